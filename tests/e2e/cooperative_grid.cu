@@ -25,6 +25,40 @@ __global__ void rounds(int *cells, int *out, int count)
     }
 }
 
+// The same with a part of each block that shuffles, which needs warps or the lanes form.
+__global__ void warps(int *cells, int *out, int count)
+{
+    cg::grid_group grid = cg::this_grid();
+    int blocks = gridDim.x, block = blockIdx.x;
+    for (int round = 0; round < count; round++) {
+        int value = threadIdx.x + round;
+        if (threadIdx.x < 32)
+            for (int step = 16; step > 0; step /= 2)
+                value += __shfl_down_sync(0xffffffff, value, step);
+        if (threadIdx.x == 0)
+            cells[block] += value + block;
+        grid.sync();
+        if (threadIdx.x == 32)
+            out[block] += cells[(block + 1) % blocks];
+        grid.sync();
+    }
+}
+
+static void run_warps(int blocks, int count)
+{
+    int *cells = new_on_device<int>(blocks), *out = new_on_device<int>(blocks);
+    void *args[] = {&cells, &out, &count};
+    CHECK(cudaLaunchCooperativeKernel((void *)warps, dim3(blocks), dim3(64), args));
+    CHECK_LAUNCH();
+    std::vector<int> got = copy_to_host(out, blocks);
+    for (int b = 0; b < blocks; b++) {
+        int cell = 0, want = 0;
+        for (int round = 0; round < count; round++)
+            want += cell += 31 * 16 + 32 * round + (b + 1) % blocks;
+        EXPECT_EQUAL(b, got[b], want);
+    }
+}
+
 __global__ void plain(int *out)
 {
     out[blockIdx.x] = blockIdx.x;
@@ -66,6 +100,10 @@ int main()
     EXPECT(blocks > 0);
     if (can)
         run(blocks, 20);
+    run_warps(1, 3);
+    CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, warps, 64, 0));
+    if (can)
+        run_warps(blocks * properties.multiProcessorCount, 20);
 
     cudaError_t error = cudaLaunchCooperativeKernel((void *)rounds, dim3(60000), dim3(64), args);
     EXPECT_EQUAL(0, error, can ? cudaErrorCooperativeLaunchTooLarge : cudaErrorNotSupported);

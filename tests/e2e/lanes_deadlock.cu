@@ -6,7 +6,6 @@
 // TEST races: threads give up in the middle of the kernel
 #include "check.h"
 
-#include <cooperative_groups.h>
 #include <cstring>
 
 __global__ void wait_for_ever(int *out)
@@ -19,10 +18,13 @@ __global__ void wait_for_ever(int *out)
         out[threadIdx.x] = __shfl_xor_sync(0xffffffff, (int)threadIdx.x, 16);
 }
 
-__global__ void whole_grid(int *data)
+__global__ void large(int *data)
 {
+    int kept[1000];
+    for (int i = 0; i < 1000; i++)
+        kept[i] = data[i % 64];
     data[threadIdx.x] = threadIdx.x < 8 ? __shfl_xor_sync(0xff, data[threadIdx.x], 1) : 0;
-    cooperative_groups::this_grid().sync();
+    data[threadIdx.x] += kept[data[threadIdx.x] & 63];
 }
 
 int main()
@@ -35,10 +37,8 @@ int main()
         return 0;
     }
     CHECK(cudaMalloc(&out, 64 * sizeof *out));
-    void *arguments[] = {&out};
-    EXPECT(cudaLaunchCooperativeKernel((void *)whole_grid, 1, 32, arguments) ==
-           cudaErrorNotSupported);
-    cudaGetLastError();
+    large<<<1, 32>>>(out);
+    EXPECT(cudaGetLastError() == cudaErrorNotSupported);
     wait_for_ever<<<1, 32>>>(out);
     EXPECT(cudaGetLastError() == cudaSuccess);
     EXPECT(cudaDeviceSynchronize() == cudaErrorLaunchFailure);

@@ -185,6 +185,16 @@ static void fill_textures(struct cu2clDeviceProp *p)
     p->maxSurface3D[0] = p->maxSurface3D[1] = p->maxSurface3D[2] = 16384;
 }
 
+/* Drivers whose compute units are threads, which run work-groups at the same time: cooperative.c. */
+static bool has_threads(const struct rt_device *device)
+{
+    static const char *const platforms[] = {"Portable Computing Language", "Intel(R) OpenCL"};
+    for (size_t i = 0; i < sizeof platforms / sizeof *platforms; i++)
+        if (strcmp(device->platform_name, platforms[i]) == 0)
+            return (device->type & CL_DEVICE_TYPE_CPU) != 0;
+    return false;
+}
+
 static void fill_features(struct rt_device *device)
 {
     struct cu2clDeviceProp *p = &device->properties;
@@ -207,6 +217,7 @@ static void fill_features(struct rt_device *device)
     p->integrated = cpu;
     p->canMapHostMemory = p->unifiedAddressing = p->managedMemory = 1;
     p->concurrentKernels = 1;
+    p->cooperativeLaunch = has_threads(device);
     p->globalL1CacheSupported = p->localL1CacheSupported = 1;
     p->singleToDoublePrecisionPerfRatio = 2;
     p->memoryPoolsSupported = 1;

@@ -39,6 +39,9 @@ cl_int rt_grid_enqueue(struct rt_stream *stream, cl_kernel kernel, cl_uint dimen
 cu2clError_t rt_grid_check(struct rt_device *device, struct rt_kernel *kernel,
                            struct rt_instance *instance, struct cu2clDim3 grid,
                            struct cu2clDim3 block, size_t shared, bool cooperative);
+/* Do the groups of this grid run at the same time, if it needs that? May release the lock. */
+cu2clError_t rt_grid_together(struct rt_device *device, struct rt_kernel *kernel,
+                              struct cu2clDim3 grid);
 
 /* heap.c: makes the heap of malloc and new in kernels, of the size that is set, unless it is there.
  * May release the lock. */

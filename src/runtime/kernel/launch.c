@@ -503,6 +503,9 @@ static cu2clError_t launch_kernel(struct rt_device *device, struct rt_kernel *ke
         return rt_capture_hooks->kernel(device, handle, kernel, grid, block, args, shared,
                                         cooperative);
     RT_TRY(prepare_launch(device, kernel, args));
+    error = rt_grid_together(device, kernel, grid);
+    if (error != cu2clSuccess)
+        return rt_refusal(&kernel->refusal, error);
     if (instance->in_lanes)
         RT_TRY(rt_status_prepare(device));
     RT_TRY(rt_stream_get(device, handle, &stream));

@@ -44,13 +44,16 @@ int rt_dynamic_limit(const struct rt_device *device, const struct rt_kernel *ker
 }
 
 /* A kernel that waits for all blocks must never count too many: its registers may be those of
- * another compilation, and OpenCL doesn't tell how the driver divides caches and local memory. */
+ * another compilation, and OpenCL doesn't tell how the driver divides caches and local memory. A
+ * compute unit of a CPU runs one block after the other. */
 static int sure_blocks(const struct rt_device *device, const struct rt_instance *instance,
                        int warps, size_t used)
 {
     const struct cu2clDeviceProp *p = &device->properties;
     int registers = instance->registers_exact ? instance->registers : 256;
     int blocks = warps_by_registers(p->regsPerMultiprocessor, registers) / warps;
+    if (!device->nvidia)
+        return 1;
     if (used && (size_t)blocks > device->local_size / used)
         blocks = (int)(device->local_size / used);
     return blocks > 0 ? blocks : 1;

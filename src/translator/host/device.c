@@ -68,9 +68,7 @@ static bool needs_lanes(const struct kernel *kernel)
 
 static const char *never_in_lanes(const struct kernel *kernel)
 {
-    return kernel->needs & CU2CL_NEEDS_GRID        ? "it has a barrier of the whole grid"
-           : kernel->needs & CU2CL_NEEDS_RECURSION ? "it has functions that call themselves"
-                                                   : NULL;
+    return kernel->needs & CU2CL_NEEDS_RECURSION ? "it has functions that call themselves" : NULL;
 }
 
 /* Why a kernel that needs warps runs on NVIDIA's devices only. */

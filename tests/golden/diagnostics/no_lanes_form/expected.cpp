@@ -1,4 +1,4 @@
-// Kernels that need warps, and why they have no lanes form; the last one has.
+// Kernels that need warps, and why they have no lanes form; the first and the last one have.
 #include <cu2cl/cu2cl.h>
 
 void whole_grid(int *data)
