@@ -243,7 +243,33 @@ static void an_include_by_macro_is_reported(void **state)
 {
     (void)state;
     write_file("h.h", "int h;\n");
-    add_source("a.cu", "#define H \"h.h\"\n#include H\n");
+    add_source("a.cu", "#define STRING(x) #x\n#define H STRING(h.h)\n#include H\n");
+    port_all();
+    assert_int_equal(diag.count, 1);
+    assert_int_equal(diag.messages[0].id, CU3010);
+}
+
+static void an_include_by_a_macro_that_leads_there_stays(void **state)
+{
+    (void)state;
+    write_file("inc/settings.h", "#define H \"h.h\" /* this one */\n#define K <sub/k.h>\n");
+    write_file("inc/h.h", "int h;\n");
+    write_file("inc/sub/k.h", "int k;\n");
+    add_source("a.cu", "#include \"inc/settings.h\"\n#include H\n#include K\n");
+    const char *list[] = {arena_printf(&arena, "-I%s/inc", root), NULL};
+    use_flags(list);
+    port_all();
+    expect("a.cpp", TOP "#include \"inc/settings.h\"\n#include H\n#include K\n");
+    assert_int_equal(diag.count, 0);
+}
+
+/* The folder that the name goes through need not be there. */
+static void an_include_by_a_macro_that_leads_elsewhere_is_reported(void **state)
+{
+    (void)state;
+    write_file("sub/other.h", "\n");
+    write_file("h.h", "int h;\n");
+    add_source("a.cu", "#define H \"sub/../h.h\"\n#include H\n");
     port_all();
     assert_int_equal(diag.count, 1);
     assert_int_equal(diag.messages[0].id, CU3010);
@@ -788,6 +814,8 @@ int main(void)
         TEST(files_found_by_I_need_no_change),
         TEST(an_included_file_gives_way_to_a_source),
         TEST(an_include_by_macro_is_reported),
+        TEST(an_include_by_a_macro_that_leads_there_stays),
+        TEST(an_include_by_a_macro_that_leads_elsewhere_is_reported),
         TEST(a_header_of_two_sources_is_one_output),
         TEST(sources_that_disagree_get_texts_of_their_own),
         TEST(what_one_source_removes_stays_for_another),

@@ -233,6 +233,46 @@ static const char *resolve(struct host *host, const struct host_file *includer, 
     return NULL;
 }
 
+/* What `#define MACRO "name"` or `#define MACRO <name>` gives the macro; NULL: something else. */
+static const char *defined_header(const struct lexed *lexed, const struct directive *line,
+                                  const char *macro)
+{
+    size_t name = line->first + 2, from = name + 1, last = line->last;
+
+    if (from >= last || !lex_is(lexed, line->first + 1, "define") || !lex_is(lexed, name, macro))
+        return NULL;
+    while (last > from && lexed->tokens[last - 1].kind == TOKEN_COMMENT)
+        last--;
+    const char *text = lexed->text + lexed->tokens[from].begin;
+    size_t length = last > from ? lexed->tokens[last - 1].end - lexed->tokens[from].begin : 0;
+    bool quoted = length > 2 && *text == '"' && text[length - 1] == '"';
+    if (!quoted && !(length > 2 && *text == '<' && text[length - 1] == '>'))
+        return NULL;
+    return arena_strndup(lexed->arena, text, length);
+}
+
+/* Does a definition of the macro that the line names lead to the output path `target` from here?
+ * clang has read that file, so it is the one in force; any other would not be found. */
+static bool macro_leads_to(struct host *host, const struct host_file *file,
+                           const struct directive *line, const char *target)
+{
+    size_t name = line->first + 2;
+
+    if (name + 1 != line->last || file->lexed.tokens[name].kind != TOKEN_NAME)
+        return false;
+    const char *macro = lex_spelling(&file->lexed, name);
+    for (size_t i = 0; i < host->file_count; i++)
+        for (size_t j = 0; j < host->files[i]->lexed.directive_count; j++) {
+            const struct lexed *lexed = &host->files[i]->lexed;
+            const char *header = defined_header(lexed, &lexed->directives[j], macro);
+            const char *inner =
+                header ? arena_strndup(host->arena, header + 1, strlen(header) - 2) : NULL;
+            if (inner && resolve(host, file, inner, *header == '"', target))
+                return true;
+        }
+    return false;
+}
+
 static void rewrite_local_header(struct host *host, struct host_file *file,
                                  const struct directive *line, struct host_file *target)
 {
@@ -242,7 +282,8 @@ static void rewrite_local_header(struct host *host, struct host_file *file,
     struct source_pos pos = host_position(file, line->begin);
 
     if (token == NO_TOKEN) {
-        diag_report(host->tu->diag, CU3010, &pos, path);
+        if (!macro_leads_to(host, file, line, path))
+            diag_report(host->tu->diag, CU3010, &pos, path);
         return;
     }
     struct text_include include = {lexed->tokens[token].begin, path};
