@@ -580,6 +580,39 @@ static void take(struct search *s, struct node *node, struct ways *ways)
     take_effect(s, node, ways);
 }
 
+/* Takes the condition; `ways` becomes those on which it may hold, `otherwise` the others. What the
+ * right side of `a && b` does is done on all on which the whole holds. */
+static void take_condition(struct search *s, struct node *condition, struct ways *ways,
+                           struct ways *otherwise)
+{
+    struct node *node = node_skip_parens(condition);
+    bool is_or = node->op == OP_LOGICAL_OR;
+    bool is_joined = node->kind == NODE_BINARY_OPERATOR && node->child_count == 2 &&
+                     (is_or || node->op == OP_LOGICAL_AND);
+    struct ways rest, fails = {0};
+    *otherwise = fails;
+    s->is_unclear |= s->visited++ > MOST_VISITED;
+    if (!ways->count || s->is_unclear)
+        return;
+    if (!is_joined) {
+        take(s, condition, ways);
+        *otherwise = *ways;
+        keep_ways(s, condition, true, ways);
+        keep_ways(s, condition, false, otherwise);
+        return;
+    }
+    take_condition(s, node->children[0], ways, otherwise);
+    rest = is_or ? *otherwise : *ways;
+    take_condition(s, node->children[1], &rest, &fails);
+    if (is_or) {
+        add_ways(s, ways, &rest);
+        *otherwise = fails;
+    } else {
+        *ways = rest;
+        add_ways(s, otherwise, &fails);
+    }
+}
+
 /* --- statements ---------------------------------------------------------- */
 
 static void run_if(struct search *s, struct node *node, struct ways *ways, struct leaving leaving)
@@ -587,11 +620,8 @@ static void run_if(struct search *s, struct node *node, struct ways *ways, struc
     size_t at = 0;
     while (at + 1 < node->child_count && !node_is_expression(node->children[at]->kind))
         take(s, node->children[at++], ways);
-    struct node *condition = node->children[at++];
-    take(s, condition, ways);
-    struct ways otherwise = *ways;
-    keep_ways(s, condition, true, ways);
-    keep_ways(s, condition, false, &otherwise);
+    struct ways otherwise;
+    take_condition(s, node->children[at++], ways, &otherwise);
     if (at < node->child_count)
         walk_ways(s, node->children[at++], ways, leaving);
     if (at < node->child_count)
@@ -628,17 +658,22 @@ static void take_parts(struct search *s, struct node *loop, enum loop_part part,
             take(s, loop->children[i], ways);
 }
 
-static void keep_condition(struct search *s, struct node *loop, bool wanted, struct ways *ways)
+/* The loop's condition: `ways` becomes those on which it goes on, `leaves` the others. */
+static void take_loop_condition(struct search *s, struct node *loop, struct ways *ways,
+                                struct ways *leaves)
 {
-    bool has_condition = false;
-    for (size_t i = 0; i < loop->child_count; i++)
-        if (wait_part(loop, i) == PART_CONDITION) {
-            has_condition = true;
-            if (node_is_expression(loop->children[i]->kind))
-                keep_ways(s, loop->children[i], wanted, ways);
+    struct ways fails = {0};
+    *leaves = fails;
+    for (size_t i = 0; i < loop->child_count; i++) {
+        if (wait_part(loop, i) != PART_CONDITION)
+            continue;
+        if (node_is_expression(loop->children[i]->kind)) {
+            take_condition(s, loop->children[i], ways, &fails);
+            add_ways(s, leaves, &fails);
+        } else {
+            take(s, loop->children[i], ways);
         }
-    if (!has_condition && !wanted)
-        ways->count = 0;
+    }
 }
 
 static struct node *loop_body(struct node *loop)
@@ -654,11 +689,8 @@ static void run_round(struct search *s, struct node *loop, struct ways *ways, st
     struct leaving inside = {out, &next};
     for (int half = 0; half < 2; half++) {
         if ((loop->kind == NODE_DO_STMT) == half) {
-            take_parts(s, loop, PART_CONDITION, ways);
-            leaves = *ways;
-            keep_condition(s, loop, false, &leaves);
+            take_loop_condition(s, loop, ways, &leaves);
             add_ways(s, out, &leaves);
-            keep_condition(s, loop, true, ways);
         } else {
             walk_ways(s, loop_body(loop), ways, inside);
             add_ways(s, ways, &next);
@@ -670,14 +702,13 @@ static void run_round(struct search *s, struct node *loop, struct ways *ways, st
 /* A loop inside: up to two rounds of it. */
 static void run_inner_loop(struct search *s, struct node *loop, struct ways *ways)
 {
-    struct ways out = {0};
+    struct ways out = {0}, leaves;
     take_parts(s, loop, PART_INIT, ways);
     for (int round = 0; round < 2; round++)
         run_round(s, loop, ways, &out);
     if (loop->kind != NODE_DO_STMT) {
-        take_parts(s, loop, PART_CONDITION, ways);
-        keep_condition(s, loop, false, ways);
-        add_ways(s, &out, ways);
+        take_loop_condition(s, loop, ways, &leaves);
+        add_ways(s, &out, &leaves);
     }
     *ways = out;
 }

@@ -279,3 +279,20 @@ __kernel void switched_off(__global volatile int *ready)
     while (*ready == 0)
         ;
 }
+
+__kernel void free_limit_behind_and(__global volatile uint *head, __global volatile uint *tail,
+                                    __global int *p)
+{
+    unsigned limit = 1000;
+    while (((*head - *tail) >= 32) && (limit-- > 0))
+        ;
+    p[get_local_id(0)] = limit;
+}
+
+__kernel void limit_that_is_not_needed(__global volatile int *ready, __global int *p)
+{
+    int limit = 1000;
+    while (*ready == 0 || limit-- > 0)
+        ;
+    p[get_local_id(0)] = limit;
+}

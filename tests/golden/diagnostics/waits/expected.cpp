@@ -80,4 +80,10 @@ CU2CL_KERNEL(free_for_some_time, ready, limit)
 // cu2cl: no waits
 void switched_off(volatile int *ready)
 CU2CL_KERNEL(switched_off, ready)
+
+void free_limit_behind_and(volatile unsigned *head, volatile unsigned *tail, int *p)
+CU2CL_KERNEL(free_limit_behind_and, head, tail, p)
+
+void limit_that_is_not_needed(volatile int *ready, int *p)
+CU2CL_KERNEL(limit_that_is_not_needed, ready, p)
 #include "input.cl.h"

@@ -269,3 +269,19 @@ __global__ void switched_off(volatile int *ready)
     while (*ready == 0)
         ;
 }
+
+__global__ void free_limit_behind_and(volatile unsigned *head, volatile unsigned *tail, int *p)
+{
+    unsigned limit = 1000;
+    while (((*head - *tail) >= 32) && (limit-- > 0))
+        ;
+    p[threadIdx.x] = limit;
+}
+
+__global__ void limit_that_is_not_needed(volatile int *ready, int *p)
+{
+    int limit = 1000;
+    while (*ready == 0 || limit-- > 0)
+        ;
+    p[threadIdx.x] = limit;
+}
