@@ -115,6 +115,9 @@ SIGNATURES = [
     (r"__ld\w+", "float", "T", "const:T*"), (r"__st\w+", "float", "void", "T* T"),
     (r"(std::|__builtin_)?(memcpy|memmove)", "void", "void", "T* const:T* ulong"),
     (r"(std::)?malloc|operator new(\[\])?", "", "__global void*", "ulong"),
+    (r"__is(Global|Shared|Local|Constant)", "void", "uint", "const:T*"),
+    (r"__cvta_generic_to_shared", "", "ulong", "local-void*"), (r"__cvta_generic_to_global", "", "ulong", "global-void*"),
+    (r"__cvta_shared_to_generic", "", "__local void*", "ulong"), (r"__cvta_global_to_generic", "", "__global void*", "ulong"),
     (r"(std::)?free|operator delete(\[\])?", "", "void", "global-void*"),
     (r"(std::|__builtin_)?memset", "void", "void", "T* int ulong"), (r"memcmp", "void", "int", "const:T* const:T* ulong"),
     # the runtime API in kernels
@@ -316,7 +319,7 @@ class Writer:
                 self.problems.append("%s: no header of the rule defines %s" % (cuda, name))
         needs = (row.get("needs") or "").replace(" ", "").split(",")
         if any((name in text) != (need in needs) for name, need in
-               (("cu_lanes", "scratch"), ("cu_grid)", "grid"), ("cu_heap", "heap"), ("cu_printf", "output"), ("cu_launches", "launches"))):
+               (("cu_lanes", "scratch"), ("cu_grid)", "grid"), ("cu_heap", "heap"), ("cu_printf", "output"), ("cu_launches", "launches"), ("cu_shared,", "shared"))):
             self.problems.append("%s: `needs` and the hidden arguments of the text differ" % cuda)
         if any(t.startswith("double") or t.startswith("cu_double") for t in types) and "fp64" not in needs:
             self.problems.append("%s: double without `needs: fp64`" % cuda)
@@ -333,7 +336,7 @@ class Writer:
             text = expand(row["to"], variant)
             self.check(cuda, row, text, [result] + [t for t, _ in variant])
             declared = ["__global int *cu_status", "__local ulong *cu_lanes", "volatile __global uint *cu_grid",
-                        "__global uint *cu_heap", "__global uint *cu_output", "__global uint *cu_launches", "int *cu_error",
+                        "__global uint *cu_heap", "__global uint *cu_output", "__global uint *cu_launches", "int *cu_error", "__local uint *cu_shared",
                         OPENCL.get(cuda.split("::")[0], "uint") + " group"]
             for i, (kind, space) in enumerate(variant):
                 if space:
@@ -342,7 +345,7 @@ class Writer:
                     declared.append("%s a%d" % (kind, i + 1))
             statement = text + ";" if result == "void" else "%s r = %s;\n    (void)r;" % (result, text)
             number = len(self.functions)
-            self.functions.append("/* %s */\nvoid call_%d(%s);\nvoid call_%d(%s)\n{\n    (void)cu_status, (void)cu_lanes, (void)cu_grid, (void)cu_heap, (void)cu_output, (void)cu_launches, (void)cu_error, (void)group;\n    %s\n}\n"
+            self.functions.append("/* %s */\nvoid call_%d(%s);\nvoid call_%d(%s)\n{\n    (void)cu_status, (void)cu_lanes, (void)cu_grid, (void)cu_heap, (void)cu_output, (void)cu_launches, (void)cu_error, (void)cu_shared, (void)group;\n    %s\n}\n"
                                   % (cuda, number, ", ".join(declared), number, ", ".join(declared), statement))
 
     def access(self, rule):

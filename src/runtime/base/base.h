@@ -65,7 +65,7 @@ struct rt_device {
     char name[256], platform_name[128], version[128], driver[128];
     char *extensions;
     struct cu2clDeviceProp properties;
-    size_t memory_size, local_size, max_work_group, max_work_item[3];
+    size_t memory_size, local_size, multiprocessor_local, max_work_group, max_work_item[3];
     unsigned capabilities; /* CU2CL_NEEDS_... bits that the device satisfies */
     bool nvidia, correct_division;
     enum rt_tier tier;

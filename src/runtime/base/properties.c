@@ -128,8 +128,8 @@ static void fill_nvidia(struct rt_device *device)
     p->pciDeviceID = (int)(get_uint(device, NV_PCI_SLOT_ID, 0) >> 3);
     p->pciDomainID = (int)get_uint(device, NV_PCI_DOMAIN_ID, 0);
     p->cooperativeLaunch = 1;
-    p->sharedMemPerMultiprocessor =
-        get_uint(device, NV_MAX_LOCAL_MEMORY_PER_SM, (cl_uint)p->sharedMemPerMultiprocessor);
+    device->multiprocessor_local =
+        get_uint(device, NV_MAX_LOCAL_MEMORY_PER_SM, (cl_uint)device->multiprocessor_local);
     fill_multiprocessor(p);
 }
 
@@ -144,7 +144,9 @@ static void fill_limits(struct rt_device *device)
     p->totalGlobalMem = device->memory_size;
     p->sharedMemPerBlock = (size_t)at_most_number(device->local_size, 48 << 10);
     p->sharedMemPerBlockOptin = (size_t)at_most_number(device->local_size, 227 << 10);
+    /* Programs take it for what a block can get, which on NVIDIA's devices is less by OpenCL. */
     p->sharedMemPerMultiprocessor = p->sharedMemPerBlockOptin;
+    device->multiprocessor_local = p->sharedMemPerBlockOptin;
     p->reservedSharedMemPerBlock = 0;
     p->regsPerBlock = p->regsPerMultiprocessor = 65536;
     p->warpSize = 32;

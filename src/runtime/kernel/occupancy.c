@@ -72,8 +72,8 @@ int rt_resident_blocks(const struct rt_device *device, const struct rt_kernel *k
     int blocks =
         at_most_int(p->maxThreadsPerMultiProcessor / 32 / warps, p->maxBlocksPerMultiProcessor);
     taken = (taken + SHARED_PIECE - 1) / SHARED_PIECE * SHARED_PIECE;
-    if (taken && p->sharedMemPerMultiprocessor / taken < (size_t)blocks)
-        blocks = (int)(p->sharedMemPerMultiprocessor / taken);
+    if (taken && device->multiprocessor_local / taken < (size_t)blocks)
+        blocks = (int)(device->multiprocessor_local / taken);
     if (instance->registers > 0)
         blocks = at_most_int(
             blocks, warps_by_registers(p->regsPerMultiprocessor, instance->registers) / warps);
@@ -162,7 +162,7 @@ static cu2clError_t occupancy_available_dynamic_smem_per_block_locked(struct rt_
     if (!size || blocks <= 0 || block_size <= 0 ||
         blocks > rt_resident_blocks(device, kernel, instance, block_size, 0))
         return cu2clErrorInvalidValue;
-    size_t share = device->properties.sharedMemPerMultiprocessor / (size_t)blocks;
+    size_t share = device->multiprocessor_local / (size_t)blocks;
     size_t limit = (size_t)rt_dynamic_limit(device, kernel, instance);
     share = share / SHARED_PIECE * SHARED_PIECE;
     share = share > instance->static_local ? share - instance->static_local : 0;

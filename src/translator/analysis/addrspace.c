@@ -332,6 +332,10 @@ static struct spaces spaces_of_call(struct analysis *a, struct instance *instanc
             none.level[0] = SPACE_GLOBAL; /* malloc */
             return none;
         }
+        if (is_pointer_node(node) && (library_needs(a->model, node) & RULE_NEEDS_SHARED)) {
+            none.level[0] = SPACE_LOCAL; /* made of a number */
+            return none;
+        }
         /* functions of the device library return a pointer only to what an argument points to */
         if (is_pointer_node(node))
             for (size_t i = 0; i < node->argument_count; i++)

@@ -36,9 +36,10 @@ enum hidden_kind {
     HIDDEN_STATUS,  /* cu_status: what assert and trap report */
     HIDDEN_LANES,   /* cu_lanes: local memory through which work-items exchange values; lives in the
                        kernel */
-    HIDDEN_GRID,    /* cu_grid: the barrier of the grid */
-    HIDDEN_HEAP,    /* cu_heap: the heap of malloc and new */
-    HIDDEN_OUTPUT,  /* cu_output: what printf writes */
+    HIDDEN_BASE, /* cu_shared: local memory from which addresses are counted; lives in the kernel */
+    HIDDEN_GRID, /* cu_grid: the barrier of the grid */
+    HIDDEN_HEAP, /* cu_heap: the heap of malloc and new */
+    HIDDEN_OUTPUT,   /* cu_output: what printf writes */
     HIDDEN_LAUNCHES, /* cu_launches: where launches by kernels are written */
     HIDDEN_ERROR,    /* cu_error: the work-item's last error; lives in the kernel */
     HIDDEN_CARRY,    /* cu_carry: the carry flag of PTX; lives in the kernel */

@@ -24,6 +24,7 @@ struct ptx_argument {
 struct ptx_variable {
     struct decl *decl;
     bool is_declared;
+    bool is_shared; /* cvta.to.shared gave it its address */
 };
 
 struct ptx_build {
@@ -90,6 +91,16 @@ ptx_maker ptx_make_load, ptx_make_store, ptx_make_atomic, ptx_make_reduction;
 ptx_maker ptx_make_lop3;
 /* Makes the instruction where it is a sum with a pointer, which stays one; false: it is none. */
 bool ptx_make_address_sum(struct ptx_build *b, const struct ptx_statement *s);
+/* The address as a number of 32 bits, as shared memory has; as a pointer to bytes of global memory. */
+struct node *ptx_shared_number(struct ptx_build *b, const struct ptx_operand *operand);
+struct node *ptx_source_pointer(struct ptx_build *b, const struct ptx_operand *operand);
+/* OpenCL's vector of the type, which only passes from call to call; its parts go to the list. */
+struct type *ptx_vector_type(struct ptx_build *b, const struct type *type, size_t width);
+void ptx_assign_parts(struct ptx_build *b, const struct ptx_operand *list, struct decl *vector,
+                      struct type *type);
+/* The rule of an instruction, whose name becomes the one that the rule has; NULL. */
+const struct rule *ptx_find_rule(struct ptx_build *b, const char **name);
+ptx_maker ptx_make_matrix, ptx_make_copy;
 /* Does the name begin with these parts? `ld` does not begin `ldu.u32`. */
 bool ptx_begins(const char *name, const char *parts);
 

@@ -10,8 +10,9 @@ enum order { ORDER_NONE, ORDER_ACQUIRE = 1, ORDER_RELEASE = 2 };
 
 /* The parts of `ld.acquire.gpu.global.v4.u32` behind the first. */
 struct access {
-    bool has_own_space; /* shared or another that no number leads to */
-    bool is_volatile;   /* or relaxed, ... : each access is made */
+    bool has_own_space; /* local, constant, which no number leads to */
+    bool is_shared;
+    bool is_volatile; /* or relaxed, ... : each access is made */
     unsigned order;
     const char *fence;     /* of the scope */
     const char *operation; /* of atomics: `add` */
@@ -37,7 +38,9 @@ static bool read_access_part(struct access *a, const char *part, bool is_atomic)
         a->is_volatile = true;
         a->order |= strstr(part, "acq") ? ORDER_ACQUIRE : 0;
         a->order |= strstr(part, "rel") ? ORDER_RELEASE : 0;
-    } else if (is_part_of(part, "shared shared::cta local const")) {
+    } else if (is_part_of(part, "shared shared::cta")) {
+        a->is_shared = true;
+    } else if (is_part_of(part, "local const")) {
         a->has_own_space = true;
     } else if (is_part_of(part, "cta gpu sys cluster")) {
         a->fence = strcmp(part, "cta") == 0   ? "__threadfence_block"
@@ -156,6 +159,39 @@ bool ptx_make_address_sum(struct ptx_build *b, const struct ptx_statement *s)
     return true;
 }
 
+/* The number of 32 bits that stands for an address in shared memory. */
+static struct node *shared_number_of(struct ptx_build *b, struct node *base)
+{
+    struct type *number = ptx_type("u32");
+    if (base->type->kind == TYPE_POINTER)
+        base = ptx_call(b, "__cvta_generic_to_shared", ptx_type("u64"), 1, &base);
+    return ptx_converted(b, base, number, true);
+}
+
+static struct node *moved_number(struct ptx_build *b, struct node *base, long long offset)
+{
+    struct node *number = shared_number_of(b, base);
+    return offset ? ptx_binary(b, OP_ADD, ptx_type("u32"), number,
+                               ptx_number(b, ptx_type("u32"), (unsigned)offset))
+                  : number;
+}
+
+struct node *ptx_shared_number(struct ptx_build *b, const struct ptx_operand *operand)
+{
+    if (operand->kind != PTX_ADDRESS || operand->items[0].kind == PTX_INTEGER)
+        return ptx_problem(b, "an address of this form");
+    return moved_number(b, ptx_read_operand(b, &operand->items[0]), operand->number);
+}
+
+/* An address in shared memory by its number. */
+static struct node *shared_pointer(struct ptx_build *b, const struct ptx_operand *operand,
+                                   struct node *base)
+{
+    struct node *number = moved_number(b, base, operand->number);
+    struct type *type = model_make_pointer(b->model, model_void_type(b->model));
+    return ptx_call(b, "shared.pointer", type, 1, &number);
+}
+
 /* The address as a pointer to the type. */
 static struct node *pointer_of_access(struct ptx_build *b, const struct ptx_operand *operand,
                                       const struct access *a, struct type *type, bool is_volatile)
@@ -164,6 +200,9 @@ static struct node *pointer_of_access(struct ptx_build *b, const struct ptx_oper
     if (operand->kind != PTX_ADDRESS || operand->items[0].kind == PTX_INTEGER)
         return ptx_problem(b, "an address of this form");
     struct node *base = ptx_read_operand(b, &operand->items[0]);
+    if (a->is_shared && base->type->kind == TYPE_INTEGER)
+        return ptx_cast(b, model_make_pointer(model, const_or_not(b, type, false, is_volatile)),
+                        shared_pointer(b, operand, base));
     if (base->type->kind != TYPE_POINTER &&
         (base->type->size != 8 || base->type->kind != TYPE_INTEGER))
         return ptx_problem(b, "an address of %lld bits, which is no pointer", base->type->size * 8);
@@ -201,13 +240,19 @@ static void add_fence(struct ptx_build *b, const struct access *a, unsigned orde
 /* --- loads and stores -------------------------------------------------------- */
 
 /* OpenCL's vector of the type, which only passes from call to call. */
-static struct type *vector_type(struct ptx_build *b, const struct type *type, size_t width)
+struct type *ptx_vector_type(struct ptx_build *b, const struct type *type, size_t width)
 {
     struct type *vector = arena_new(b->model->arena, struct type);
     *vector = *type;
     vector->opencl = vector->spelling = arena_printf(b->model->arena, "%s%zu", type->opencl, width);
     vector->size = vector->align = type->size * (long long)width;
     return vector;
+}
+
+struct node *ptx_source_pointer(struct ptx_build *b, const struct ptx_operand *operand)
+{
+    struct access a = {.type = ptx_type("s8")};
+    return pointer_of_access(b, operand, &a, a.type, false);
 }
 
 /* A narrow value fills its register. */
@@ -225,25 +270,31 @@ static void assign_loaded(struct ptx_build *b, const struct ptx_operand *to, str
     ptx_assign(b, to, value);
 }
 
-static void load_vector(struct ptx_build *b, const struct ptx_statement *s, const struct access *a)
+void ptx_assign_parts(struct ptx_build *b, const struct ptx_operand *list, struct decl *vector,
+                      struct type *type)
 {
     static const char parts[] = "xyzw";
-    struct arena *arena = b->model->arena;
+    for (size_t i = 0; i < list->count; i++) {
+        struct node *value = model_make_reference(b->model, b->node, vector);
+        const char *name = arena_printf(b->model->arena, "part.%c", parts[i]);
+        assign_loaded(b, &list->items[i], ptx_call(b, name, type, 1, &value));
+    }
+}
+
+static void load_vector(struct ptx_build *b, const struct ptx_statement *s, const struct access *a)
+{
     const struct ptx_operand *list = &s->operands[0];
     if (list->kind != PTX_LIST || list->count != a->width) {
         ptx_problem(b, "the results of '%s'", s->name);
         return;
     }
-    struct type *vector = vector_type(b, a->type, a->width);
+    struct type *vector = ptx_vector_type(b, a->type, a->width);
     struct node *pointer = pointer_of_access(b, &s->operands[1], a, a->type, false);
-    const char *name =
-        arena_printf(arena, "load%s.%s", a->is_volatile ? ".volatile" : "", vector->opencl);
-    struct decl *all = ptx_variable(b, "loaded", vector, ptx_call(b, name, vector, 1, &pointer));
-    for (size_t i = 0; i < a->width; i++) {
-        struct node *value = model_make_reference(b->model, b->node, all);
-        assign_loaded(b, &list->items[i],
-                      ptx_call(b, arena_printf(arena, "part.%c", parts[i]), a->type, 1, &value));
-    }
+    const char *name = arena_printf(b->model->arena, "load%s.%s", a->is_volatile ? ".volatile" : "",
+                                    vector->opencl);
+    ptx_assign_parts(b, list,
+                     ptx_variable(b, "loaded", vector, ptx_call(b, name, vector, 1, &pointer)),
+                     a->type);
 }
 
 void ptx_make_load(struct ptx_build *b, const struct ptx_statement *s)

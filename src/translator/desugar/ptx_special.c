@@ -12,6 +12,14 @@ bool ptx_begins(const char *name, const char *parts)
     return strncmp(name, parts, length) == 0 && (!name[length] || name[length] == '.');
 }
 
+static struct ptx_variable *register_of(struct ptx_build *b, const struct ptx_operand *operand)
+{
+    for (size_t i = 0; operand->kind == PTX_NAME && i < b->text.register_count; i++)
+        if (strcmp(b->text.registers[i].name, operand->name) == 0)
+            return &b->variables[i];
+    return NULL;
+}
+
 /* --- by rule ---------------------------------------------------------------- */
 
 /* The name without a part of it; the name itself where it has none such. */
@@ -24,7 +32,7 @@ static const char *without(struct arena *arena, const char *name, const char *pa
     return arena_printf(arena, "%.*s%s", (int)(at - name), name, at + length);
 }
 
-static const struct rule *find_rule(struct ptx_build *b, const char **name)
+const struct rule *ptx_find_rule(struct ptx_build *b, const char **name)
 {
     static const char *const left_out[] = {"", ".ftz", ".aligned", ".sync.aligned"};
     for (size_t i = 0; i < sizeof left_out / sizeof *left_out; i++) {
@@ -127,12 +135,26 @@ static struct node *value_for_rule(struct ptx_build *b, const struct ptx_operand
                : ptx_value(b, operand, type);
 }
 
+/* `cvt.u32.u64 x, a` behind `cvta.to.shared.u64 a, p` */
+static bool make_shared_number(struct ptx_build *b, const struct ptx_statement *s)
+{
+    const struct ptx_variable *from = strcmp(s->name, "cvt.u32.u64") == 0 && s->count == 2
+                                          ? register_of(b, &s->operands[1])
+                                          : NULL;
+    if (!from || !from->is_shared)
+        return false;
+    struct node *address = ptx_read_operand(b, &s->operands[1]);
+    address = ptx_call(b, "__cvta_generic_to_shared", ptx_type("u64"), 1, &address);
+    ptx_assign(b, &s->operands[0], ptx_cast(b, ptx_type("u32"), address));
+    return true;
+}
+
 void ptx_make_by_rule(struct ptx_build *b, const struct ptx_statement *s)
 {
     const char *name = s->name;
-    const struct rule *rule = find_rule(b, &name);
+    const struct rule *rule = ptx_find_rule(b, &name);
     struct node *values[8];
-    if (ptx_make_address_sum(b, s))
+    if (ptx_make_address_sum(b, s) || make_shared_number(b, s))
         return;
     if (!rule || rule->state == RULE_NONE) {
         ptx_problem(b,
@@ -219,11 +241,20 @@ static void make_move(struct ptx_build *b, const struct ptx_statement *s)
         ptx_assign(b, &s->operands[0], value);
 }
 
-/* Generic addresses are those of their space here. */
+/* Generic addresses are those of their space here; one in shared memory becomes a number where it
+ * leaves the text, or gets 32 bits. */
 static void make_address(struct ptx_build *b, const struct ptx_statement *s)
 {
+    bool is_shared = ptx_begins(s->name, "cvta.to.shared");
     struct node *value = s->count == 2 ? ptx_read_operand(b, &s->operands[1]) : NULL;
-    if (!value || value->type->kind != TYPE_POINTER)
+    struct ptx_variable *to = value ? register_of(b, &s->operands[0]) : NULL;
+    const struct type *type = value ? ptx_type_of(b, &s->operands[0]) : NULL;
+    bool is_address = value && value->type->kind == TYPE_POINTER;
+    if (to)
+        to->is_shared = is_shared;
+    else if (is_address && is_shared && type && type->kind != TYPE_POINTER)
+        value = ptx_call(b, "__cvta_generic_to_shared", ptx_type("u64"), 1, &value);
+    if (!is_address)
         ptx_problem(b, "the instruction '%s' of a number", s->name);
     else
         ptx_assign(b, &s->operands[0], value);
@@ -307,6 +338,9 @@ static const struct {
     {"barrier.cta.sync", make_barrier},
     {"bar.cta.sync", make_barrier},
     {"shfl.sync", make_shuffle},
+    {"mma.sync", ptx_make_matrix},
+    {"ldmatrix.sync", ptx_make_matrix},
+    {"cp.async", ptx_make_copy},
 };
 
 ptx_maker *ptx_special(const char *name)

@@ -80,6 +80,8 @@ static void visit_library_call(struct lower_module *m, struct instance *instance
         add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
     if (needs & RULE_NEEDS_SCRATCH)
         add_hidden(m, instance, (struct hidden){HIDDEN_LANES, NULL, NULL});
+    if (needs & RULE_NEEDS_SHARED)
+        add_hidden(m, instance, (struct hidden){HIDDEN_BASE, NULL, NULL});
     if (needs & RULE_NEEDS_HEAP)
         add_hidden(m, instance, (struct hidden){HIDDEN_HEAP, NULL, NULL});
     if (needs & RULE_NEEDS_OUTPUT)
@@ -199,6 +201,7 @@ static const struct {
 } library_hidden[] = {
     [HIDDEN_STATUS] = {"cu_status", "__global int *cu_status"},
     [HIDDEN_LANES] = {"cu_lanes", "__local ulong *cu_lanes"},
+    [HIDDEN_BASE] = {"cu_shared", "__local uint *cu_shared"},
     [HIDDEN_GRID] = {"cu_grid", "volatile __global uint *cu_grid"},
     [HIDDEN_HEAP] = {"cu_heap", "__global uint *cu_heap"},
     [HIDDEN_OUTPUT] = {"cu_output", "__global uint *cu_output"},
@@ -277,5 +280,6 @@ struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidde
 bool hidden_lives_in_kernel(const struct hidden *hidden)
 {
     return hidden->kind == HIDDEN_SHARED || hidden->kind == HIDDEN_LANES ||
-           hidden->kind == HIDDEN_CARRY || hidden->kind == HIDDEN_ERROR;
+           hidden->kind == HIDDEN_BASE || hidden->kind == HIDDEN_CARRY ||
+           hidden->kind == HIDDEN_ERROR;
 }

@@ -30,6 +30,9 @@ static void hoist_from_callees(struct lower *l)
         if (hidden->kind == HIDDEN_LANES)
             c_append(l->arena, l->prologue,
                      c_declaration(l->arena, "__local ulong", "cu_lanes[CU_LANES]", NULL));
+        if (hidden->kind == HIDDEN_BASE)
+            c_append(l->arena, l->prologue,
+                     c_declaration(l->arena, "__local uint", "cu_shared[4]", NULL));
         if (hidden->kind == HIDDEN_CARRY)
             declare_carry(l);
         if (hidden->kind == HIDDEN_ERROR)

@@ -10,6 +10,7 @@ static const struct {
     const char *meaning;
 } meanings[] = {
     {HIDDEN_LANES, "cu_lanes: through it the work-items of a warp exchange values"},
+    {HIDDEN_BASE, "cu_shared: addresses in local memory are counted from there"},
     {HIDDEN_DYNAMIC, "CU_LOCAL_ARGUMENT(p): p, which has 32 bits on NVIDIA's devices"},
     {HIDDEN_GRID, "cu_grid: the barrier of the whole grid"},
     {HIDDEN_STATUS, "cu_status: tells the host of asserts and traps"},

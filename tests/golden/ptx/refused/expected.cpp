@@ -30,4 +30,16 @@ CU2CL_KERNEL(number, x, at)
 
 void whole(unsigned *x)
 CU2CL_KERNEL(whole, x)
+
+void policy(unsigned at, const int *from, unsigned long long how)
+CU2CL_KERNEL(policy, at, from, how)
+
+void short_list(float *d, unsigned a, unsigned b)
+CU2CL_KERNEL(short_list, d, a, b)
+
+void bulk(unsigned to, const int *from, unsigned barrier)
+CU2CL_KERNEL(bulk, to, from, barrier)
+
+void number_of_global(int *x, const int *from)
+CU2CL_KERNEL(number_of_global, x, from)
 #include "input.cl.h"

@@ -17,7 +17,7 @@ __global__ void sizes(unsigned long long *x)
 
 __global__ void address(unsigned *x, unsigned at)
 {
-    asm("ld.shared.u32 %0, [%1];" : "=r"(x[0]) : "r"(at));
+    asm("ld.global.u32 %0, [%1];" : "=r"(x[0]) : "r"(at));
 }
 
 __global__ void jump(unsigned *x)
@@ -42,10 +42,32 @@ __global__ void hidden(unsigned *x)
 
 __global__ void number(unsigned *x, unsigned long long at)
 {
-    asm("ld.shared.u32 %0, [%1];" : "=r"(x[0]) : "l"(at));
+    asm("ld.local.u32 %0, [%1];" : "=r"(x[0]) : "l"(at));
 }
 
 __global__ void whole(unsigned *x)
 {
     x[0]++;
+}
+
+__global__ void policy(unsigned at, const int *from, unsigned long long how)
+{
+    asm("cp.async.cg.shared.global.L2::cache_hint [%0], [%1], 16, %2;" ::"r"(at), "l"(from), "l"(how));
+}
+
+__global__ void short_list(float *d, unsigned a, unsigned b)
+{
+    asm("mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4}, {%5}, {%0, %1, %2, %3};"
+        : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
+        : "r"(a), "r"(b));
+}
+
+__global__ void bulk(unsigned to, const int *from, unsigned barrier)
+{
+    asm("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], 16, [%2];" ::"r"(to), "l"(from), "r"(barrier));
+}
+
+__global__ void number_of_global(int *x, const int *from)
+{
+    x[0] = (int)__cvta_generic_to_shared(from);
 }
