@@ -93,6 +93,7 @@ static void find_capabilities(struct rt_device *device)
         device->capabilities |= CU2CL_NEEDS_SYSTEM_ATOMICS;
     /* The lanes of a warp run in lockstep only where the hardware has warps of 32. */
     device->nvidia = rt_device_has(device, "cl_nv_device_attribute_query");
+    device->pocl = strcmp(device->platform_name, "Portable Computing Language") == 0;
     if (device->nvidia)
         device->capabilities |= CU2CL_NEEDS_WARP | CU2CL_NEEDS_RECURSION;
     device->capabilities |= CU2CL_NEEDS_GRID;     /* if only for grids of one work-group */

@@ -274,13 +274,6 @@ void rt_modules_release(struct rt_device *device)
     }
 }
 
-/* Kernels that run as they are, too: Intel's runtime vectorises these itself, PoCL does less of
- * that (docs/lanes.md). */
-static bool runs_lane_loops(const struct rt_device *device)
-{
-    return strcmp(device->platform_name, "Portable Computing Language") == 0;
-}
-
 bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *kernel)
 {
     const char *forced = getenv("CU2CL_WARPS");
@@ -290,7 +283,7 @@ bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *
         return strcmp(forced, "lanes") == 0;
     if (kernel->info->needs & (CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH))
         return !device->nvidia;
-    return runs_lane_loops(device);
+    return device->pocl; /* Intel's runtime vectorises work-items itself, PoCL does less of that */
 }
 
 const char *rt_kernel_name(const struct rt_device *device, const struct rt_kernel *kernel,

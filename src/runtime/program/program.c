@@ -78,8 +78,7 @@ char *rt_program_text(const struct rt_module *module)
  * branch are taken from a program that was built so. */
 static bool loses_branches(const struct rt_device *device)
 {
-    return strcmp(device->platform_name, "Portable Computing Language") == 0 &&
-           strtol(device->driver, NULL, 10) < 6;
+    return device->pocl && strtol(device->driver, NULL, 10) < 6;
 }
 
 unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *owner)
@@ -206,7 +205,7 @@ struct rt_cache_key rt_program_key(const struct rt_device *device, const char *t
  * work-groups of any size. */
 static bool has_own_cache(const struct rt_device *device)
 {
-    return strcmp(device->platform_name, "Portable Computing Language") == 0;
+    return device->pocl;
 }
 
 cu2clError_t rt_program_build(struct rt_device *device, const char *name, const char *text,

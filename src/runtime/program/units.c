@@ -231,17 +231,35 @@ static bool add_offsets(const struct rt_device *device, const struct rt_units *u
 
 /* On NVIDIA's devices any barrier is PTX's bar.sync, as __syncthreads is, which orders the group's
  * accesses to all memory. With the fence of global memory there is one more wait before it. */
-static bool add_barrier(char **text)
+static const char plain_barrier[] = "#define barrier(flags) barrier(CLK_LOCAL_MEM_FENCE)\n";
+
+/* PoCL's own call of a kernel does not say how structs among its arguments are aligned. Where that
+ * call stays a call, a struct that an attribute aligns to 16 bytes or more, behind another argument
+ * on the stack, lies elsewhere than the kernel looks for it. */
+static const char inline_kernels[] = "#define __kernel __attribute__((always_inline)) __kernel\n";
+
+static bool add_before(char **text, const char *line)
 {
-    static const char barrier[] = "#define barrier(flags) barrier(CLK_LOCAL_MEM_FENCE)\n";
-    size_t length = strlen(*text) + 1;
-    char *longer = realloc(*text, length + sizeof barrier - 1);
-    if (!longer)
+    char *longer = NULL;
+    if (asprintf(&longer, "%s%s", line, *text) < 0)
         return false;
-    memmove(longer + sizeof barrier - 1, longer, length);
-    memcpy(longer, barrier, sizeof barrier - 1);
+    free(*text);
     *text = longer;
     return true;
+}
+
+/* Has a kernel of the unit an argument that may be such a struct? Their sizes are multiples of 16. */
+static bool may_have_aligned(const struct rt_units *units, const struct rt_unit *unit)
+{
+    const struct cu2clModuleInfo *info = unit->module->info;
+    for (unsigned i = 0; i < info->kernel_count; i++)
+        for (unsigned a = 0; a < info->kernels[i].arg_count; a++) {
+            const struct cu2clArgInfo *arg = &info->kernels[i].args[a];
+            if (units->of[i] == (unsigned)(unit - units->list) && arg->kind == CU2CL_ARG_VALUE &&
+                arg->size > 0 && arg->size % 16 == 0)
+                return true;
+        }
+    return false;
 }
 
 void rt_unit_without_fp64(char *text)
@@ -264,7 +282,10 @@ static cu2clError_t text_for(const struct rt_device *device, const struct rt_uni
         free(text);
         return cu2clErrorInvalidKernelImage;
     }
-    if (device->nvidia && !add_barrier(&text)) {
+    const char *before = device->nvidia                                  ? plain_barrier
+                         : device->pocl && may_have_aligned(units, unit) ? inline_kernels
+                                                                         : "";
+    if (!add_before(&text, before)) {
         free(text);
         return cu2clErrorMemoryAllocation;
     }
