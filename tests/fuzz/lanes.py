@@ -55,6 +55,15 @@ __device__ void bump(unsigned *to, unsigned by)
     *to = *to * 3 + by;
 }
 
+__device__ unsigned pick(unsigned x, unsigned y, unsigned z)
+{
+    unsigned o[4];
+    o[0] = x, o[1] = y, o[2] = z, o[3] = x ^ y;
+    o[y & 3] *= 3;
+    o[z & 3] += 5;
+    return o[x & 3];
+}
+
 __device__ pair make(unsigned x, unsigned y)
 {
     pair p = {x, (unsigned short)y};
@@ -163,7 +172,7 @@ class Maker:
 
     def plain_statement(self, names):
         r = self.rng
-        kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "members", "part", "vector", "mixed", "array", "float", "bump", "shared"])
+        kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "members", "part", "vector", "mixed", "array", "own", "pick", "float", "bump", "shared"])
         if kind == "add":
             return ("add", r.choice(["add", "max", "xor", "wide"]), self.value(names))
         if kind == "shared":
@@ -263,6 +272,9 @@ PLAIN = {
     "vector": ["x.y = {2};", "x.z ^= {3};", "{1} += x.w;"],
     "mixed": ["x.w = {2};", "{1} ^= x.x + x.y * 3 + x.z * 5 + x.w;"],
     "array": ["r[({3}) & 3] ^= {2};", "{1} += r[{4} & 3];"],
+    "own": ["{{", "    unsigned o[4];", "    o[0] = {4}, o[1] = {1}, o[2] = {2}, o[3] = 7;", "    o[({3}) & 3] += {4};",
+            "    {1} ^= o[({2}) & 3];", "}}"],
+    "pick": ["{1} += pick({2}, {3}, {1});"],
     "float": ["f += (float)(({2}) & 15);", "h += (({3}) & 15) * 0.25;", "{1} ^= (unsigned)f + (unsigned)h;"],
     "bump": ["bump(&{1}, {2});"],
 }
@@ -500,6 +512,16 @@ def run_plain(s, v, block):
     elif kind == "array":
         v["r"][value_of(s[3], v) & 3] ^= value_of(s[2], v)
         v[s[1]] = v[s[1]] + v["r"][s[4] & 3] & WORD
+    elif kind == "own":
+        o = [s[4], v[s[1]], value_of(s[2], v), 7]
+        o[value_of(s[3], v) & 3] += s[4]
+        v[s[1]] ^= o[value_of(s[2], v) & 3] & WORD
+    elif kind == "pick":
+        x, y, z = value_of(s[2], v), value_of(s[3], v), v[s[1]]
+        o = [x, y, z, x ^ y]
+        o[y & 3] *= 3
+        o[z & 3] += 5
+        v[s[1]] = z + o[x & 3] & WORD
     elif kind == "float":
         v["f"] += value_of(s[2], v) & 15
         v["h"] += (value_of(s[3], v) & 15) * 0.25

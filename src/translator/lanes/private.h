@@ -20,6 +20,7 @@ struct lane_function {
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */
     bool uses_ids;         /* it, or what it calls, asks which thread it runs in */
+    bool owns_memory;      /* it, or what it calls, may have variables that are no registers */
     bool wanted, made_text, printed;
     const char *reason; /* not NULL: the form can't have it */
     struct str text;    /* of the form */
@@ -203,6 +204,11 @@ struct lane_plan {
     bool in_strip;
 };
 struct lane_plan *lanes_plan(struct lanes *l);
+
+/* together.c: a variable that need not become a register, or an address of one. */
+bool lanes_is_own_memory(CXCursor cursor);
+/* The lane loop that has the items may run its lanes together. */
+bool lanes_may_go_together(const struct lanes *l, const struct lane_children *items);
 
 /* level.c: where the variables of l->at lie; sets `changed` where one lies further out than before. */
 void lanes_raise_levels(struct lanes *l, struct lane_plan *plan);

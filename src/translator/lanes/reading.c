@@ -95,10 +95,22 @@ struct reader {
     struct lane_function *f;
 };
 
+/* The thread's place is an array: of a number that is not known, it need not become registers. */
+static void note_place(struct reader *r, CXCursor call)
+{
+    int count = clang_Cursor_getNumArguments(call);
+    CXCursor dimension = count == 1
+                             ? lanes_without_conversions(r->l, clang_Cursor_getArgument(call, 0))
+                             : clang_getNullCursor();
+    r->f->uses_ids = true;
+    r->f->owns_memory |= clang_getCursorKind(dimension) != CXCursor_IntegerLiteral;
+}
+
 static enum CXChildVisitResult read_call(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct reader *r = data;
     (void)parent;
+    r->f->owns_memory |= lanes_is_own_memory(cursor);
     if (clang_getCursorKind(cursor) != CXCursor_CallExpr)
         return CXChildVisit_Recurse;
     const char *name = lanes_called_name(r->l, cursor);
@@ -110,7 +122,7 @@ static enum CXChildVisitResult read_call(CXCursor cursor, CXCursor parent, CXCli
     else if (lanes_is_meeting(name))
         r->f->cuts = r->f->uses_ids = true;
     else if (lanes_asks_place(name))
-        r->f->uses_ids = true;
+        note_place(r, cursor);
     return CXChildVisit_Recurse;
 }
 
@@ -145,6 +157,8 @@ static void spread_facts(struct lanes *l)
                 f->uses_ids |= f->callees[c]->uses_ids;
                 more |= f->callees[c]->prints && !f->prints;
                 f->prints |= f->callees[c]->prints;
+                more |= f->callees[c]->owns_memory && !f->owns_memory;
+                f->owns_memory |= f->callees[c]->owns_memory;
                 changed |= more;
             }
         }

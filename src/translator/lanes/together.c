@@ -1,0 +1,85 @@
+/* Which lane loops a compiler may be told to run together.
+ *
+ * It is told that no lane uses what another one writes. That holds for what threads share. It does
+ * not hold for memory that a lane has alone and that lies in one place for all lanes in turn: an
+ * array that is declared in the loop, or in a function that the compiler takes into it, or a
+ * variable whose address is taken. Variables that become registers are none of these, nor are arrays
+ * with an element for each lane. */
+#include "lanes/private.h"
+
+static bool is_block_memory(CXType type)
+{
+    unsigned space = clang_getAddressSpace(type);
+    return space == LANES_GLOBAL || space == LANES_LOCAL || space == LANES_CONSTANT;
+}
+
+static bool holds_array(CXType type);
+
+static enum CXVisitorResult find_array_field(CXCursor field, CXClientData data)
+{
+    bool *found = data;
+    *found = *found || holds_array(clang_getCursorType(field));
+    return *found ? CXVisit_Break : CXVisit_Continue;
+}
+
+static bool holds_array(CXType type)
+{
+    CXType canonical = clang_getCanonicalType(type);
+    bool found = canonical.kind == CXType_ConstantArray;
+    if (canonical.kind == CXType_Record)
+        clang_Type_visitFields(canonical, find_array_field, &found);
+    return found;
+}
+
+static bool takes_own_address(CXCursor cursor)
+{
+    CXType type = clang_getCanonicalType(clang_getCursorType(cursor));
+    return clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf &&
+           type.kind == CXType_Pointer && !is_block_memory(clang_getPointeeType(type));
+}
+
+bool lanes_is_own_memory(CXCursor cursor)
+{
+    CXType type = clang_getCursorType(cursor);
+    switch ((int)clang_getCursorKind(cursor)) {
+    case CXCursor_UnaryOperator: return takes_own_address(cursor);
+    case CXCursor_VarDecl:
+    case CXCursor_ParmDecl:
+    case CXCursor_CompoundLiteralExpr: return !is_block_memory(type) && holds_array(type);
+    default: return false;
+    }
+}
+
+struct search {
+    const struct lanes *l;
+    bool found;
+};
+
+static enum CXChildVisitResult find_own_memory(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct search *s = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (kind == CXCursor_CompoundLiteralExpr) {
+        s->found |= lanes_is_own_memory(cursor);
+    } else if (kind == CXCursor_CallExpr) {
+        const struct lane_function *callee = lanes_called(s->l, cursor);
+        s->found |= callee && callee->owns_memory;
+    } else if (kind == CXCursor_DeclRefExpr) {
+        const struct lane_variable *v = lanes_variable(s->l, cursor);
+        s->found |= v && v->divergent && !v->is_local && v->level == LEVEL_LANE &&
+                    (v->in_frame || holds_array(v->type));
+    }
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_may_go_together(const struct lanes *l, const struct lane_children *items)
+{
+    struct search s = {l, false};
+    for (size_t i = 0; i < items->count && !s.found; i++) {
+        find_own_memory(items->list[i], items->list[i], &s);
+        if (!s.found)
+            clang_visitChildren(items->list[i], find_own_memory, &s);
+    }
+    return !s.found;
+}
