@@ -200,21 +200,19 @@ cu2clError_t cu2clDeviceGetSharedMemConfig(enum cu2clSharedMemConfig *config)
     RT_FRAME(rt_enter_query(&device), device_get_shared_mem_config_locked(device, config));
 }
 
-static cu2clError_t device_get_stream_priority_range_locked(struct rt_device *device, int *least,
-                                                            int *greatest)
+static cu2clError_t device_get_stream_priority_range_locked(int *least, int *greatest)
 {
     if (least)
         *least = 0;
     if (greatest)
-        *greatest = rt_stream_priority(device, INT_MIN);
+        *greatest = rt_stream_priority(INT_MIN);
     return cu2clSuccess;
 }
 
 cu2clError_t cu2clDeviceGetStreamPriorityRange(int *least, int *greatest)
 {
     struct rt_device *device;
-    RT_FRAME(rt_enter_query(&device),
-             device_get_stream_priority_range_locked(device, least, greatest));
+    RT_FRAME(rt_enter_query(&device), device_get_stream_priority_range_locked(least, greatest));
 }
 
 static cu2clError_t device_get_pci_bus_id_locked(struct rt_device *device, char *text, int length,

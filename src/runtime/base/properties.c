@@ -224,7 +224,7 @@ static void fill_features(struct rt_device *device)
     p->globalL1CacheSupported = p->localL1CacheSupported = 1;
     p->singleToDoublePrecisionPerfRatio = 2;
     p->memoryPoolsSupported = 1;
-    p->streamPrioritiesSupported = rt_device_has(device, "cl_khr_priority_hints");
+    p->streamPrioritiesSupported = 1;
 }
 
 bool rt_device_describe(struct rt_device *device)

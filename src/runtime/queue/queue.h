@@ -27,7 +27,7 @@ struct rt_stream {
     cl_command_queue queue;
     struct rt_stream *next;
     unsigned flags;
-    int priority;               /* 0, or -1 where the device has priorities */
+    int priority;               /* 0 to -5, which is the greatest */
     bool waits;                 /* it has waited for commands of other streams */
     uint64_t number;            /* unlike that of any other stream */
     bool timed;                 /* the queue has profiling */
@@ -52,7 +52,7 @@ cu2clError_t rt_stream_find(struct rt_device *device, cu2clStream_t handle,
 cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
                            struct rt_stream **stream);
 /* The priority nearest to the one asked for that the device has. */
-int rt_stream_priority(const struct rt_device *device, int priority);
+int rt_stream_priority(int priority);
 cu2clError_t rt_stream_set_priority(struct rt_stream *stream, int priority);
 /* From now on the stream's commands have times. */
 cu2clError_t rt_stream_take_times(struct rt_stream *stream);

@@ -25,18 +25,22 @@ static _Atomic bool default_is_per_thread;
 static uint64_t generation; /* counts of streams never meet, also not those of a stream at the
                                address of a destroyed one */
 
-int rt_stream_priority(const struct rt_device *device, int priority)
+/* What NVIDIA's devices have. A priority is a hint in CUDA: so all devices take them. */
+#define GREATEST_PRIORITY (-5)
+
+int rt_stream_priority(int priority)
 {
-    return priority < 0 && device->properties.streamPrioritiesSupported ? -1 : 0;
+    return priority > 0 ? 0 : priority < GREATEST_PRIORITY ? GREATEST_PRIORITY : priority;
 }
 
-/* OpenCL's priorities are low, medium and high; a queue without one is medium. */
+/* OpenCL's priorities are low, medium and high, where there are any; a queue without one is
+ * medium. */
 static cl_command_queue make_queue(struct rt_device *device, bool timed, int priority, cl_int *code)
 {
     cl_command_queue_properties flags = timed ? CL_QUEUE_PROFILING_ENABLE : 0;
     const cl_queue_properties properties[] = {CL_QUEUE_PROPERTIES, flags, CL_QUEUE_PRIORITY_KHR,
                                               CL_QUEUE_PRIORITY_HIGH_KHR, 0};
-    return priority < 0
+    return priority < 0 && rt_device_has(device, "cl_khr_priority_hints")
                ? clCreateCommandQueueWithProperties(device->context, device->id, properties, code)
                : clCreateCommandQueue(device->context, device->id, flags, code);
 }
@@ -49,7 +53,7 @@ static cu2clError_t make_stream(struct rt_device *device, unsigned flags, int pr
     if (!created)
         return cu2clErrorMemoryAllocation;
     bool timed = rt_seeing() & RT_SEE_TIMES;
-    priority = rt_stream_priority(device, priority);
+    priority = rt_stream_priority(priority);
     created->queue = make_queue(device, timed, priority, &code);
     if (code != CL_SUCCESS) {
         free(created);
@@ -113,7 +117,7 @@ cu2clError_t rt_stream_take_times(struct rt_stream *stream)
 
 cu2clError_t rt_stream_set_priority(struct rt_stream *stream, int priority)
 {
-    priority = rt_stream_priority(stream->device, priority);
+    priority = rt_stream_priority(priority);
     return stream->priority == priority ? cu2clSuccess
                                         : change_queue(stream, stream->timed, priority);
 }
