@@ -1,4 +1,5 @@
 // TEST nvcc: -lcublasLt
+// TEST only: svm buffer (Oclgrind takes the way of buffers, and half a minute)
 // cuBLASLt against plain loops: types, transposes, orders, batches, scalars of host and device, what is done to the result, sums
 // of matrices, wrong parameters. Elements are small multiples of a power of two, so that products are exact.
 #include "check.h"

@@ -1,5 +1,6 @@
 // cub::DeviceReduce, DeviceScan and DeviceSelect against the standard library, on random numbers of
 // sizes around those of blocks and tiles. A number as argument is one more size.
+// TEST only: svm oclgrind (Oclgrind has buffers, too, and PoCL takes a minute more for them)
 #include "check.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // cub::DeviceRadixSort, DeviceMergeSort and DeviceMerge against the standard library: numbers of all kinds, with values, descending,
 // by some bits only. A number as argument is one more size.
+// TEST only: svm oclgrind (Oclgrind has buffers, too, and PoCL takes a minute more for them)
 #include "check.h"
 
 #include <algorithm>

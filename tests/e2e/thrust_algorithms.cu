@@ -1,6 +1,7 @@
 // Thrust's algorithms that combine elements, against the C++ library's, on random numbers.
 // TEST nvcc-headers: ours (CUDA compares two kinds of tuples in one call)
 // TEST nvcc: -std=c++17 --extended-lambda
+// TEST only: svm oclgrind (Oclgrind has buffers, too, and PoCL takes a minute more for them)
 #include <thrust/device_vector.h>
 #include <thrust/host_vector.h>
 #include <thrust/reduce.h>
