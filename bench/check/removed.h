@@ -11,8 +11,9 @@
 #if CUDART_VERSION >= 13000
 #define cudaThreadSynchronize cudaDeviceSynchronize
 #define cudaThreadExit        cudaDeviceReset
-#define clockRate             l2CacheSize      /* printed only */
+#define clockRate             l2CacheSize      /* printed, or compared with each other, only */
 #define deviceOverlap         asyncEngineCount /* overlap: an engine that copies */
+#define computeMode           integrated       /* 0: programs may use the device */
 #endif
 
 #endif

@@ -199,7 +199,7 @@ class Check(Case):
             self.assertEqual(said["asm.1"][0], "not ported")
         suites = xml.etree.ElementTree.parse(self.path("j.xml")).getroot()
         self.assertEqual([suite.get("name") for suite in suites], drivers)
-        self.assertEqual([(s.get("tests"), s.get("failures")) for s in suites], [("10", "8")] * len(drivers))
+        self.assertEqual([(s.get("tests"), s.get("failures")) for s in suites], [("10", "6")] * len(drivers))
         self.assertIn("::error file=t/CHECK.yaml,line=3,title=scale.text on %s::differs: 1 of 1" % drivers[0], self.out)
         self.assertIn("%d of %d passed" % (2 * len(drivers), 10 * len(drivers)), self.out)
         with open(self.path("r.html"), encoding="utf-8") as stream:
@@ -285,7 +285,7 @@ class Check(Case):
         """A stand-in for nvcc, whose program prints a line that differs from run to run."""
         self.write("a.cu", PROGRAM)
         self.write("nvcc", '#!/bin/sh\ncase "$*" in *-o\\ *recorder*) exit 1;; esac\necho "$*" >> words\nwhile [ "$1" != -o ]; do shift; done\n'
-                   'printf \'#!/bin/sh\\n[ "$1" = 3 ] && exit 3\\necho took $$ s\\necho sum 1.5\\necho bytes > out.txt\\n\' > "$2"\nchmod +x "$2"\n')
+                   'printf \'#!/bin/sh\\n[ "$1" = 3 ] && exit 3\\necho took $$ s\\necho sum 1.5 of $0\\necho bytes > out.txt\\necho now x$$ > now.txt\\n\' > "$2"\nchmod +x "$2"\n')
         os.chmod(self.path("nvcc"), stat.S_IRWXU)
         self.write("c.yaml", "programs: [{name: a, sources: a.cu, files: {out.txt: text}, cases: [{name: good}, {name: bad, run: 3}]}]\n")
         self.check("c.yaml", "--record", "--nvcc", self.path("nvcc"), "-o", "work", status=FAILED)
@@ -294,6 +294,8 @@ class Check(Case):
         with open(self.path("expected/a/good/result.json"), encoding="utf-8") as stream:
             result = json.load(stream)
         self.assertEqual(result["volatile"], [1])
+        with open(self.path("expected/a/good/stdout"), encoding="utf-8") as stream:
+            self.assertIn("\nsum 1.5 of {program}\n", stream.read())
         self.assertIn("cuda", result["seconds"])
         with open(self.path("expected/a/good/files/out.txt"), encoding="utf-8") as stream:
             self.assertEqual(stream.read(), "bytes\n")
@@ -302,9 +304,10 @@ class Check(Case):
         os.environ["XDG_CACHE_HOME"] = self.path("cache")
         self.addCleanup(os.environ.pop, "XDG_CACHE_HOME")
         self.write("c.yaml", "defaults: {flags: -DA, nvcc-flags: -DB}\nprograms: [{name: b, sources: a.cu, cases: "
-                   "[{name: line, only: sum}, {name: none, only: PASSED}, {name: launches, trace: true}]}]\n")
+                   "[{name: line, only: sum}, {name: none, only: PASSED}, {name: launches, trace: true}, {name: file, files: {now.txt: text}}]}]\n")
         self.check("c.yaml", "--record", "--nvcc", self.path("nvcc"), "-o", "work", status=FAILED)
         self.assertIn("b.none is not recorded: no line matches 'only'", self.err)
+        self.assertIn('b.file is not recorded: two runs write different files now.txt: line 1: "now ', self.err)
         self.assertIn("b.launches is not recorded: its launches could not be recorded", self.err)
         self.assertEqual([name for name in sorted(os.listdir(self.path("expected/b"))) if os.listdir(self.path("expected/b/" + name))], ["line"])
         with open(self.path("words"), encoding="utf-8") as stream:

@@ -90,15 +90,22 @@ static const char *compare_output_files(struct arena *arena, const struct check_
     return NULL;
 }
 
+static struct output_text given_output(const struct check_work *work, const struct check_run *run,
+                                       const struct check_program *program)
+{
+    return stored_form(work->arena, file_output(work->arena, run->folder, RUN_OUTPUT),
+                       work->builds[program - work->plan->programs].program);
+}
+
 static const char *compare_run(struct arena *arena, const struct check_run *run,
-                               const struct check_case *one, struct output_text want,
-                               const struct text_list *volatile_lines, const char *files)
+                               const struct check_case *one, struct output_text got,
+                               struct output_text want, const struct text_list *volatile_lines,
+                               const char *files)
 {
     const char *why = NULL;
 
     if (!one->without_output && want.data)
-        why = compare_texts(arena, file_output(arena, run->folder, RUN_OUTPUT), want,
-                            &one->tolerance, &one->lines, volatile_lines);
+        why = compare_texts(arena, got, want, &one->tolerance, &one->lines, volatile_lines);
     return why ? why : compare_output_files(arena, run, one, files);
 }
 
@@ -165,9 +172,9 @@ static void judge_agreement(const struct check_work *work, const struct check_ru
     size_t count = work->plan->driver_count;
     const struct check_run *reference = reference_run(runs, count, result->one);
     const char *name = work->plan->drivers[reference - runs].name;
-    const char *why = compare_run(work->arena, run, result->one,
-                                  file_output(work->arena, reference->folder, RUN_OUTPUT), &none,
-                                  reference->folder);
+    const char *why =
+        compare_run(work->arena, run, result->one, given_output(work, run, result->program),
+                    given_output(work, reference, result->program), &none, reference->folder);
     bool others = false;
 
     for (size_t i = 0; i < count; i++)
@@ -206,7 +213,8 @@ static void judge_one(const struct check_work *work, const struct check_run *run
         judge_agreement(work, runs, run, result);
     } else {
         const char *files = arena_printf(arena, "%s/files", stored.folder);
-        reason = compare_run(arena, run, result->one, stored.output, &stored.volatile_lines, files);
+        reason = compare_run(arena, run, result->one, given_output(work, run, result->program),
+                             stored.output, &stored.volatile_lines, files);
         result->verdict = reason ? VERDICT_DIFFERS : VERDICT_PASS;
         result->reason = reason;
     }

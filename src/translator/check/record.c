@@ -83,6 +83,26 @@ static const char *missing_trace(const struct check_work *work, const struct che
     return arena_printf(work->arena, "its launches could not be recorded in %s", trace);
 }
 
+/* A file that two runs write in different ways is nothing to compare with; NULL: there is none. */
+static const char *unsteady_file(struct arena *arena, const struct check_case *one,
+                                 const struct check_run *runs)
+{
+    for (size_t i = 0; i < one->file_count; i++) {
+        struct output_text texts[REPEATS] = {{NULL, 0}};
+        for (size_t k = 0; k < REPEATS; k++)
+            texts[k].data =
+                file_read(arena, arena_printf(arena, "%s/%s", runs[k].folder, one->files[i].path),
+                          &texts[k].length);
+        const char *why = texts[0].data && texts[1].data
+                              ? compare_files(arena, &one->files[i], texts[1], texts[0])
+                              : NULL;
+        if (why)
+            return arena_printf(arena, "two runs write different files %s: %s", one->files[i].path,
+                                why);
+    }
+    return NULL;
+}
+
 /* Returns what went wrong, or NULL. */
 static const char *store_case(const struct check_work *work, const struct check_program *program,
                               const struct check_case *one, const struct check_run *runs)
@@ -95,12 +115,16 @@ static const char *store_case(const struct check_work *work, const struct check_
     static const struct text_list none = {NULL, 0};
     const struct output_text output = run_output(arena, &runs[0]);
     const char *nothing = compare_texts(arena, output, output, &one->tolerance, &one->lines, &none);
+    if (!nothing)
+        nothing = unsteady_file(arena, one, runs);
     if (nothing)
         return nothing;
     if (!lines)
         return "two runs give different numbers of lines; 'ignore' leaves lines out";
-    if (!store_file(arena, arena_printf(arena, "%s/" RUN_OUTPUT, runs[0].folder),
-                    arena_printf(arena, "%s/stdout", folder)))
+    const struct output_text form =
+        stored_form(arena, output, work->builds[program - work->plan->programs].program);
+    if (!make_folders(arena, folder) ||
+        !file_replace(arena, arena_printf(arena, "%s/stdout", folder), form.data, form.length))
         return strerror(errno);
     for (size_t i = 0; i < one->file_count; i++)
         if (!store_file(arena, arena_printf(arena, "%s/%s", runs[0].folder, one->files[i].path),

@@ -49,6 +49,22 @@ bool stored_read(struct stored *stored, struct arena *arena, const char *folder,
     return true;
 }
 
+struct output_text stored_form(struct arena *arena, struct output_text text, const char *program)
+{
+    struct str out = {.arena = arena};
+    size_t length = program ? strlen(program) : 0, at = 0;
+
+    if (!text.data || !length || !memmem(text.data, text.length, program, length))
+        return text;
+    for (const char *found; (found = memmem(text.data + at, text.length - at, program, length));) {
+        str_addn(&out, text.data + at, (size_t)(found - text.data) - at);
+        str_add(&out, "{program}");
+        at = (size_t)(found - text.data) + length;
+    }
+    str_addn(&out, text.data + at, text.length - at);
+    return (struct output_text){str_text(&out), out.length};
+}
+
 double stored_seconds(struct arena *arena, const char *folder, const char *driver)
 {
     const char *reason;

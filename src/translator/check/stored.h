@@ -14,6 +14,9 @@ struct stored {
  * a reason, where the file of results is broken. */
 bool stored_read(struct stored *stored, struct arena *arena, const char *folder,
                  const char **reason);
+/* An output with `{program}` where it names the path of the program that ran, which is another one on
+ * each machine. */
+struct output_text stored_form(struct arena *arena, struct output_text text, const char *program);
 /* Returns the stored time of a driver in seconds; 0: there is none. */
 double stored_seconds(struct arena *arena, const char *folder, const char *driver);
 /* Sets `key` ("seconds", "volatile", ...) of the file of results; `value` is JSON. Returns false,
