@@ -520,31 +520,6 @@ static bool parts_meet(struct index_table *table, const struct access *a, const 
     return true;
 }
 
-/* Two guards, for one thread each. */
-static bool single_threads_meet(struct index_table *table, const struct access *a,
-                                const struct access *b, const struct guard *of_a,
-                                const struct guard *of_b)
-{
-    if (of_a->thread == of_b->thread) {
-        const struct index *distance = index_add(table, of_a->only, of_b->only, -1);
-        if (!distance || !distance->count)
-            return false;
-    }
-    for (unsigned i = 0; i < a->place.count && i < b->place.count; i++) {
-        const struct place_part *left = &a->place.parts[i], *right = &b->place.parts[i];
-        if (left->field || right->field) {
-            if (!is_same_field(left->field, right->field))
-                return false;
-            continue;
-        }
-        const struct index *difference = index_add(table, at_guard(table, left->index, of_a),
-                                                   at_guard(table, right->index, of_b), -1);
-        if (!difference || !may_vanish(table, difference, a->place.is_shared))
-            return false;
-    }
-    return true;
-}
-
 /* Is the symbol made of another one's index, which is there, too? `t` and `t % 4` differ
  * together. */
 static bool is_derived(struct index_table *table, const struct index_symbol *symbol,
@@ -582,6 +557,59 @@ static size_t add_threads(struct index_table *table, const struct place *place,
             }
         }
     return count;
+}
+
+static void enter_guard(struct index_table *table, struct place *place, const struct guard *guard)
+{
+    for (unsigned i = 0; i < place->count; i++)
+        if (place->parts[i].index)
+            place->parts[i].index = at_guard(table, place->parts[i].index, guard);
+}
+
+/* The guard says the index of a thread in one dimension of the block, and several threads of a warp
+ * may have it, as those of a row have the same `threadIdx.y`: do they meet each other? */
+static bool row_meets(struct index_table *table, const struct access *a, const struct access *b,
+                      const struct guard *guard)
+{
+    const struct index_symbol *threads[8];
+    struct access x = *a, y = *b;
+
+    enter_guard(table, &x.place, guard);
+    enter_guard(table, &y.place, guard);
+    size_t count = add_threads(table, &x.place, threads, 0, 8);
+    count = add_threads(table, &y.place, threads, count, 8);
+    for (size_t i = 0; i < count; i++) {
+        const struct index *operand = threads[i]->operand;
+        const struct index *factor = operand ? index_factor(table, operand, guard->thread) : NULL;
+        if ((!factor || !factor->count) && parts_meet(table, &x, &y, threads[i], NULL, NULL, true))
+            return true;
+    }
+    return false;
+}
+
+/* Two guards, for one thread each. */
+static bool single_threads_meet(struct index_table *table, const struct access *a,
+                                const struct access *b, const struct guard *of_a,
+                                const struct guard *of_b)
+{
+    if (of_a->thread == of_b->thread) {
+        const struct index *distance = index_add(table, of_a->only, of_b->only, -1);
+        if (!distance || !distance->count)
+            return row_meets(table, a, b, of_a);
+    }
+    for (unsigned i = 0; i < a->place.count && i < b->place.count; i++) {
+        const struct place_part *left = &a->place.parts[i], *right = &b->place.parts[i];
+        if (left->field || right->field) {
+            if (!is_same_field(left->field, right->field))
+                return false;
+            continue;
+        }
+        const struct index *difference = index_add(table, at_guard(table, left->index, of_a),
+                                                   at_guard(table, right->index, of_b), -1);
+        if (!difference || !may_vanish(table, difference, a->place.is_shared))
+            return false;
+    }
+    return true;
 }
 
 static bool has_unknown(const struct place *place)

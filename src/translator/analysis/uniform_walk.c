@@ -269,8 +269,9 @@ static void read_condition(struct walk *w, struct guard *guard, struct node *con
         if (index_is_constant(walk_index(w, condition->children[1]), &limit) && limit == 1)
             find_single(w, guard, walk_index(w, condition->children[0]), zero);
     } else if (is_binary && !holds && condition->op == OP_GREATER) {
-        find_single(w, guard, walk_index(w, condition->children[0]),
-                    walk_index(w, condition->children[1]));
+        long long limit;
+        if (index_is_constant(walk_index(w, condition->children[1]), &limit) && limit == 0)
+            find_single(w, guard, walk_index(w, condition->children[0]), zero);
     } else if (!is_binary && !holds) {
         find_single(w, guard, walk_index(w, condition), zero);
     }
