@@ -108,7 +108,7 @@ static struct tokens declaration_at(const struct lexed *lexed, size_t token)
 struct extent {
     const char *file;
     size_t begin, end, inner; /* `inner`: where errors begin to concern the function alone */
-    bool is_device, is_template;
+    bool is_device, is_device_only, is_template;
     struct source_pos name;
 };
 
@@ -152,11 +152,12 @@ static enum CXChildVisitResult note_extent(CXCursor cursor, CXCursor parent, CXC
         return CXChildVisit_Recurse;
     struct source_pos begin = frontend_pos(tu, clang_getRangeStart(range));
     struct extent extent = {
-        begin.file, begin.offset, frontend_pos(tu, clang_getRangeEnd(range)).offset, 0,
+        begin.file, begin.offset, frontend_pos(tu, clang_getRangeEnd(range)).offset, 0, false,
         false,      false,        frontend_pos(tu, clang_getCursorLocation(cursor))};
     extent.inner = inner_begin(tu, cursor, extent.end);
     extent.is_device = cx_has_attribute(cursor, CXCursor_CUDAGlobalAttr) ||
                        cx_has_attribute(cursor, CXCursor_CUDADeviceAttr);
+    extent.is_device_only = extent.is_device && !cx_has_attribute(cursor, CXCursor_CUDAHostAttr);
     extent.is_template = kind == CXCursor_FunctionTemplate;
     arena_push(tu->arena, extents->list, extents->count, extent);
     return CXChildVisit_Continue;
@@ -213,12 +214,47 @@ static bool place_function(const struct extents *extents, struct source_error *e
         error->function = extent->name;
         error->begin = extent->begin;
         error->end = extent->end;
-        error->is_other_pass = extents->tu->pass == PASS_DEVICE && is_host_only(lexed, extent);
+        error->is_other_pass =
+            extents->tu->pass == PASS_DEVICE ? is_host_only(lexed, extent) : extent->is_device_only;
         error->is_launch = extent->is_device && lexed && is_launch(lexed, error->pos.offset);
         error->is_other_pass |= error->is_launch && extents->tu->pass == PASS_HOST;
         return true;
     }
     return false;
+}
+
+struct inclusion {
+    const struct extents *extents;
+    const char *path;
+    bool found;
+};
+
+static void note_body_inclusion(CXFile handle, CXSourceLocation *stack, unsigned depth,
+                                CXClientData data)
+{
+    struct inclusion *search = data;
+    struct tu *tu = search->extents->tu;
+    struct source_file *file = depth ? frontend_file(tu, handle) : NULL;
+    struct source_pos line = {0};
+
+    if (file && strcmp(file->path, search->path) == 0)
+        line = frontend_pos(tu, stack[0]);
+    for (size_t i = 0; line.file && i < search->extents->count; i++) {
+        const struct extent *extent = &search->extents->list[i];
+        search->found |= extent->is_device_only && line.offset >= extent->inner &&
+                         line.offset < extent->end && strcmp(extent->file, line.file) == 0;
+    }
+}
+
+/* The error is in a file that the body of a device function includes. Only the host pass needs to
+ * know, since it leaves these bodies to the device pass. */
+static bool is_included_by_device(const struct extents *extents, const struct source_error *error)
+{
+    struct inclusion search = {extents, error->pos.file, false};
+
+    if (extents->tu->pass == PASS_HOST && error->pos.file)
+        clang_getInclusions(extents->tu->unit, note_body_inclusion, &search);
+    return search.found;
 }
 
 /* An error on a line of the preprocessor: what the line is. */
@@ -272,6 +308,8 @@ static void place_error(const struct extents *extents, struct source_error *erro
         error->in_function = in_system_function(tu, location);
     else
         error->in_function = place_function(extents, error);
+    if (is_included_by_device(extents, error))
+        error->in_function = error->is_other_pass = true;
     if (lexed && !error->in_function && !line)
         note_damage(tu, lexed, error->pos.offset);
     tu->damage->outside += !error->in_function;

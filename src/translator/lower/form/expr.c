@@ -55,7 +55,7 @@ struct c_node *expr_call(struct lower *l, struct node *node)
     while (user && user->kind == NODE_UNEXPOSED_EXPR && user->child_count == 1)
         user = user->parent; /* what has no text */
     bool is_statement =
-        !parent || !node_is_expression(parent->kind) || user->kind == NODE_COMPOUND_STMT;
+        !parent || !node_is_expression(parent->kind) || (user && user->kind == NODE_COMPOUND_STMT);
     return is_reference && !is_statement ? held_element(l, node, c_deref(l->arena, text)) : text;
 }
 

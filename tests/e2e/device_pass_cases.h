@@ -1,0 +1,2 @@
+CASE(0, twice)
+CASE(1, thrice)
