@@ -54,6 +54,24 @@ __global__ void sum_up_to(const float *in, float *out, int last)
     out[i] = cells[0];
 }
 
+// A thread that has less to do in a turn of a loop waits for the others before the next turn.
+__global__ void find_largest(const float *in, int *out)
+{
+    __shared__ float values[COLUMNS];
+    __shared__ int at[COLUMNS];
+    int const i = threadIdx.x;
+
+    values[i] = in[i];
+    at[i] = i;
+    for (int n = 2; n <= COLUMNS; n *= 2)
+        if (i < COLUMNS / n)
+            if (values[at[i]] < values[at[i + COLUMNS / n]])
+                at[i] = at[i + COLUMNS / n];
+    int turn = 0;
+    while (turn++ < 1)
+        out[i] = at[0];
+}
+
 // Each thread of the row has cells of its own.
 __global__ void own_cells(const float *in, float *out)
 {
@@ -103,5 +121,11 @@ int main()
     got = copy_to_host(out, n);
     for (int i = 0; i < n; i++)
         EXPECT_EQUAL(i, got[i], i < COLUMNS ? sum : 0);
+
+    int *largest = new_on_device<int>(COLUMNS);
+    find_largest<<<1, COLUMNS>>>(copy_to_device<float>({2, 0, 1, 0, 1, 0, 0, 9}), largest);
+    CHECK_LAUNCH();
+    for (int i = 0; i < COLUMNS; i++)
+        EXPECT_EQUAL(i, copy_to_host(largest, COLUMNS)[i], 7);
     return finish();
 }

@@ -112,6 +112,20 @@ static void break_unless(struct lanes *l, CXCursor condition, struct str *out)
     lanes_line(l, out, "    break;");
 }
 
+/* What one turn of a loop does. In lockstep the lanes meet before each turn, unless nobody waits in
+ * it: a lane that has less to do must not begin its next turn before the others have ended theirs.
+ * The place has a higher number than those of the turn, so whoever is there waits for these. */
+static void add_turn(struct lanes *l, CXCursor body, unsigned labels_before, const struct str *turn,
+                     struct str *out)
+{
+    l->place = lanes_begin(body);
+    l->indent++;
+    if (l->at->lockstep && l->at->labels != labels_before)
+        lanes_step(l, out);
+    l->indent--;
+    str_add(out, str_text(turn));
+}
+
 static void lane_while(struct lanes *l, CXCursor cursor, struct str *out)
 {
     struct lane_children parts = lanes_children(l, cursor);
@@ -121,11 +135,14 @@ static void lane_while(struct lanes *l, CXCursor cursor, struct str *out)
         lanes_line(l, out, "}");
         return;
     }
+    struct str turn = {.arena = l->arena};
+    unsigned labels = l->at->labels;
     lanes_line(l, out, "while (1) {");
     l->indent++;
-    break_unless(l, parts.list[0], out);
+    break_unless(l, parts.list[0], &turn);
     l->indent--;
-    print_in_block(l, parts.list[1], out);
+    print_in_block(l, parts.list[1], &turn);
+    add_turn(l, parts.list[1], labels, &turn, out);
     lanes_line(l, out, "}");
 }
 
@@ -140,16 +157,19 @@ static void lane_do(struct lanes *l, CXCursor cursor, struct str *out)
         return;
     }
     const char *flag = loop_flag(l, out);
+    struct str turn = {.arena = l->arena};
+    unsigned labels = l->at->labels;
     lanes_line(l, out, "while (1) {");
     l->indent++;
-    lanes_line(l, out, "if (cu_f->%s) {", flag);
+    lanes_line(l, &turn, "if (cu_f->%s) {", flag);
     l->indent++;
-    break_unless(l, parts.list[1], out);
+    break_unless(l, parts.list[1], &turn);
     l->indent--;
-    lanes_line(l, out, "}");
-    lanes_line(l, out, "cu_f->%s = 1;", flag);
+    lanes_line(l, &turn, "}");
+    lanes_line(l, &turn, "cu_f->%s = 1;", flag);
     l->indent--;
-    print_in_block(l, parts.list[0], out);
+    print_in_block(l, parts.list[0], &turn);
+    add_turn(l, parts.list[0], labels, &turn, out);
     lanes_line(l, out, "}");
 }
 
@@ -193,20 +213,23 @@ static void for_loop(struct lanes *l, const struct lane_for_parts *parts, bool s
         lanes_line(l, out, "}");
         return;
     }
+    struct str turn = {.arena = l->arena};
+    unsigned labels = l->at->labels;
     lanes_line(l, out, "for (;; %s) {", step);
     l->indent++;
     if (flag) {
-        lanes_line(l, out, "if (cu_f->%s) {", flag);
+        lanes_line(l, &turn, "if (cu_f->%s) {", flag);
         l->indent++;
-        lane_expression_statement(l, parts->step, out);
+        lane_expression_statement(l, parts->step, &turn);
         l->indent--;
-        lanes_line(l, out, "}");
-        lanes_line(l, out, "cu_f->%s = 1;", flag);
+        lanes_line(l, &turn, "}");
+        lanes_line(l, &turn, "cu_f->%s = 1;", flag);
     }
     if (!clang_Cursor_isNull(parts->condition))
-        break_unless(l, parts->condition, out);
+        break_unless(l, parts->condition, &turn);
     l->indent--;
-    print_in_block(l, parts->body, out);
+    print_in_block(l, parts->body, &turn);
+    add_turn(l, parts->body, labels, &turn, out);
     lanes_line(l, out, "}");
 }
 
