@@ -6,6 +6,9 @@
 #ifndef CU2CL_OPENCL_H
 #define CU2CL_OPENCL_H
 
+#ifndef CL_TARGET_OPENCL_VERSION /* without it, OpenCL's header prints that it takes the newest */
+#define CL_TARGET_OPENCL_VERSION 300
+#endif
 #include <CL/cl.h>
 
 #include <cu2cl/cu2cl.h>

@@ -2,12 +2,12 @@
  * those of the device are waited for. Operands are buffers with offsets. */
 #include "libraries/blas/blas.h"
 
+#include <cu2cl/opencl.h>
+
 #include <clblast_c.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cu2cl/opencl.h>
 
 /* Below this many products of elements a kernel of ours is faster than CLBlast's several. */
 #define SMALL 32768

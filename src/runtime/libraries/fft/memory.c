@@ -4,7 +4,6 @@
 
 #include "libraries/fft/fft.h"
 
-#include <cu2cl/opencl.h>
 
 #define NVIDIA 0x10de
 

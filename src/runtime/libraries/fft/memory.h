@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include <CL/cl.h>
+#include <cu2cl/opencl.h>
 
 /* A buffer and the place in it; released by rt_fft_give_back. */
 struct fft_memory {
