@@ -112,6 +112,20 @@ curandStatus_t curandGetVersion(int *version)
     return cu2clRandGetVersion(version);
 }
 
+curandStatus_t curandMakeMTGP32Constants(const mtgp32_params_fast_t *parameters,
+                                         mtgp32_kernel_params_t *tables)
+{
+    return cu2clRandMakeMTGP32Constants(parameters, tables);
+}
+
+curandStatus_t curandMakeMTGP32KernelState(curandStateMtgp32_t *states,
+                                           const mtgp32_params_fast_t *parameters,
+                                           mtgp32_kernel_params_t *tables, int count,
+                                           unsigned long long seed)
+{
+    return cu2clRandMakeMTGP32KernelState(states, parameters, tables, count, seed);
+}
+
 curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)
 {
     return cu2clRandSetGeneratorOffset(generator, offset);

@@ -60,10 +60,11 @@ static void register_family(struct rt_rand_family *f)
         (struct cu2clKernelInfo){k + RAND_FLOATS, "cu_rand_float", float_args, 8, needs, NULL};
     k[RAND_DOUBLES] = (struct cu2clKernelInfo){
         k + RAND_DOUBLES, "cu_rand_double", double_args, 8, CU2CL_NEEDS_FP64, NULL};
+    const bool has_begin = !f->is_quasi && !f->is_by_position;
     if (f == &philox)
         k[RAND_BEGIN] = (struct cu2clKernelInfo){
             k + RAND_BEGIN, "cu_rand_advance", advance_args, 3, CU2CL_NEEDS_FP64, NULL};
-    else if (!f->is_quasi)
+    else if (has_begin)
         k[RAND_BEGIN] =
             (struct cu2clKernelInfo){k + RAND_BEGIN, "cu_rand_begin", begin_args, 4, needs, NULL};
     f->module.name = f->name;
@@ -71,7 +72,7 @@ static void register_family(struct rt_rand_family *f)
     f->module.source_end = f->text + strlen(f->text);
     f->module.options = "";
     f->module.kernels = k;
-    f->module.kernel_count = f->is_quasi ? RAND_BEGIN : RAND_KERNELS;
+    f->module.kernel_count = has_begin ? RAND_KERNELS : RAND_BEGIN;
     rt_components_connect();
     cu2clRegisterModule(&f->module);
 }
@@ -102,6 +103,7 @@ static struct rt_rand_family *family_of(curandRngType_t type)
     case CURAND_RNG_PSEUDO_XORWOW: return &xorwow;
     case CURAND_RNG_PSEUDO_MRG32K3A: return &mrg32k3a;
     case CURAND_RNG_PSEUDO_PHILOX4_32_10: return &philox;
+    case CURAND_RNG_PSEUDO_MTGP32: return &rt_rand_mtgp32;
     case CURAND_RNG_QUASI_DEFAULT:
     case CURAND_RNG_QUASI_SOBOL32: return &rt_rand_sobol32;
     case CURAND_RNG_QUASI_SCRAMBLED_SOBOL32: return &rt_rand_scrambled_sobol32;
@@ -115,6 +117,8 @@ static unsigned sequences_of(const struct rt_rand_family *family, curandOrdering
 {
     if (family == &philox)
         return PHILOX_SEQUENCES;
+    if (family == &rt_rand_mtgp32)
+        return order == CURAND_ORDERING_PSEUDO_LEGACY ? 64 : 192;
     return family == &mrg32k3a && order != CURAND_ORDERING_PSEUDO_LEGACY ? 81920 : 4096;
 }
 
@@ -203,6 +207,8 @@ curandStatus_t cu2clRandSetGeneratorOffset(curandGenerator_t g, unsigned long lo
 {
     if (!g)
         return CURAND_STATUS_NOT_INITIALIZED;
+    if (g->family->is_by_position) /* as CUDA's: there is no way to jump */
+        return CURAND_STATUS_TYPE_ERROR;
     g->offset = offset;
     g->has_begun = false;
     return CURAND_STATUS_SUCCESS;
@@ -271,7 +277,9 @@ static curandStatus_t begin_sequence(struct curandGenerator_st *g)
         g->states = NULL;
     } else {
         status = allocate_numbers(g);
-        if (status == CURAND_STATUS_SUCCESS)
+        if (status == CURAND_STATUS_SUCCESS && g->family->is_by_position)
+            status = rt_rand_begin_mtgp32(g);
+        else if (status == CURAND_STATUS_SUCCESS)
             status = launch_generator(g, RAND_BEGIN, sequences,
                                       (void *[]){&g->states, &seed, &offset, &sequences});
     }
@@ -321,7 +329,7 @@ static curandStatus_t deal_groups(struct curandGenerator_st *g, void *out, size_
 
 static bool deals_pairs(const struct rt_rand_family *family)
 {
-    return !family->is_quasi && family != &philox;
+    return !family->is_quasi && !family->is_by_position && family != &philox;
 }
 
 static curandStatus_t deal_on_device(struct curandGenerator_st *g, void *out, size_t count,
@@ -335,6 +343,8 @@ static curandStatus_t deal_on_device(struct curandGenerator_st *g, void *out, si
     curandStatus_t status = begin_sequence(g);
     if (status != CURAND_STATUS_SUCCESS)
         return status;
+    if (g->family->is_by_position)
+        return rt_rand_deal_mtgp32(g, out, count, order);
     return g->family == &philox ? deal_groups(g, out, count, order) : deal(g, out, count, order);
 }
 

@@ -25,6 +25,7 @@ struct rt_rand_family {
     const char *name, *text;
     size_t state_size; /* Philox has numbers instead of states, quasi-random ones have vectors */
     bool is_quasi, is_wide, is_scrambled; /* is_wide: of 64 bits */
+    bool is_by_position; /* a number comes from one word, and has its own place (mtgp32.c) */
     /* From which lambda on Poisson's numbers are searched for in sums of probabilities, and from
      * which they are rounded normal ones (poisson.h); rounds_floats: the latter in floats. */
     double poisson_search, poisson_normal;
@@ -68,5 +69,14 @@ extern struct rt_rand_family rt_rand_sobol32, rt_rand_scrambled_sobol32, rt_rand
 /* CURAND_STATUS_LENGTH_NOT_MULTIPLE: `count` is not one of the number of dimensions. */
 curandStatus_t rt_rand_deal_quasi(struct curandGenerator_st *g, void *out, size_t count,
                                   const struct rt_rand_order *order);
+
+/* --- mtgp32.c --- */
+
+extern struct rt_rand_family rt_rand_mtgp32;
+
+/* Fills the generator's states. */
+curandStatus_t rt_rand_begin_mtgp32(struct curandGenerator_st *g);
+curandStatus_t rt_rand_deal_mtgp32(struct curandGenerator_st *g, void *out, size_t count,
+                                   const struct rt_rand_order *order);
 
 #endif

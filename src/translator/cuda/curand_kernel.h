@@ -1,4 +1,4 @@
-/* cuRAND's device interface. States of generators that are not ported are opaque. */
+/* cuRAND's device interface. */
 #ifndef CU2CL_CUDA_CURAND_KERNEL_H
 #define CU2CL_CUDA_CURAND_KERNEL_H
 #define CURAND_KERNEL_H_
@@ -53,13 +53,8 @@ struct curandStateScrambledSobol64 {
 };
 typedef struct curandStateScrambledSobol64 curandStateScrambledSobol64_t;
 
-#define CU2CL_CURAND_STATE(name, bytes)                                                            \
-    struct curandState##name {                                                                     \
-        unsigned long long opaque[(bytes) / 8];                                                    \
-    };                                                                                             \
-    typedef struct curandState##name curandState##name##_t;
-CU2CL_CURAND_STATE(Mtgp32, 32)
-#undef CU2CL_CURAND_STATE
+#include "curand_mtgp32.h"
+
 typedef struct curandStateXORWOW curandState;
 typedef struct curandStateXORWOW curandState_t;
 
@@ -118,6 +113,9 @@ __device__ unsigned long long curand(curandStateScrambledSobol64 *);
 CU2CL_CURAND_DISTRIBUTIONS(curandStateScrambledSobol64)
 __device__ unsigned int curand(curandStateMtgp32 *);
 CU2CL_CURAND_DISTRIBUTIONS(curandStateMtgp32)
+__device__ unsigned int curand_mtgp32_specific(curandStateMtgp32 *, unsigned char, unsigned char);
+__device__ float curand_mtgp32_single(curandStateMtgp32 *);
+__device__ float curand_mtgp32_single_specific(curandStateMtgp32 *, unsigned char, unsigned char);
 CU2CL_CURAND_PAIRS(curandStateXORWOW)
 CU2CL_CURAND_PAIRS(curandStateMRG32k3a)
 CU2CL_CURAND_PAIRS(curandStatePhilox4_32_10)

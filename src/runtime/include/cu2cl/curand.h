@@ -1,8 +1,8 @@
 /* cuRAND's host interface: generators that fill arrays with pseudo-random numbers. Stands for
  * curand.h, with its types and constants; the functions are named cu2clRandX for curandX.
  *
- * The numbers are those of CUDA in the same order, for XORWOW, Philox4_32_10 and MRG32k3a; normal
- * ones up to the last bits of logarithm, sine and cosine; and those of Sobol's sequences, plain and
+ * The numbers are those of CUDA in the same order, for XORWOW, Philox4_32_10, MRG32k3a, and MTGP32;
+ * normal ones up to the last bits of logarithm, sine and cosine; and those of Sobol's sequences, plain and
  * scrambled, of 32 and 64 bits. Other generators are not there: cu2clRandCreateGenerator returns
  * CURAND_STATUS_TYPE_ERROR for them.
  *
@@ -99,6 +99,18 @@ curandStatus_t cu2clRandCreatePoissonDistribution(double __lambda,
                                                   curandDiscreteDistribution_t *__distribution);
 /* CURAND_STATUS_NOT_INITIALIZED: NULL. Counterpart of curandDestroyDistribution. */
 curandStatus_t cu2clRandDestroyDistribution(curandDiscreteDistribution_t __distribution);
+
+/* MTGP32 in kernels. */
+/* Writes the tables of 200 sequences to `tables` on the device. Counterpart of
+ * curandMakeMTGP32Constants. */
+curandStatus_t cu2clRandMakeMTGP32Constants(const mtgp32_params_fast_t *__parameters,
+                                            mtgp32_kernel_params_t *__tables);
+/* Makes `count` states, at most 200, on the device. CURAND_STATUS_INITIALIZATION_FAILED: another
+ * number, or NULL. Counterpart of curandMakeMTGP32KernelState. */
+curandStatus_t cu2clRandMakeMTGP32KernelState(curandStateMtgp32_t *__states,
+                                              const mtgp32_params_fast_t *__parameters,
+                                              mtgp32_kernel_params_t *__tables, int __count,
+                                              unsigned long long __seed);
 
 #ifdef __cplusplus
 }

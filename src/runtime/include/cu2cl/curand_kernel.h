@@ -6,7 +6,7 @@
 
 #include <cu2cl/hide_macros.h>
 
-#include "curand.h"
+#include "curand_mtgp32.h"
 
 #ifndef CURAND_KERNEL_H_
 #define CURAND_KERNEL_H_

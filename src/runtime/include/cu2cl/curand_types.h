@@ -27,6 +27,7 @@ typedef enum curandRngType {
     CURAND_RNG_PSEUDO_DEFAULT = 100, /* XORWOW */
     CURAND_RNG_PSEUDO_XORWOW = 101,
     CURAND_RNG_PSEUDO_MRG32K3A = 121,
+    CURAND_RNG_PSEUDO_MTGP32 = 141,
     CURAND_RNG_PSEUDO_PHILOX4_32_10 = 161,
     CURAND_RNG_QUASI_DEFAULT = 200, /* SOBOL32 */
     CURAND_RNG_QUASI_SOBOL32 = 201,
@@ -36,7 +37,7 @@ typedef enum curandRngType {
 } curandRngType_t;
 
 /* Which sequence a number comes from. BEST is DEFAULT. With LEGACY, MRG32k3a has 4096 sequences
- * instead of 81920. */
+ * instead of 81920, and MTGP32 64 instead of 192. */
 typedef enum curandOrdering {
     CURAND_ORDERING_PSEUDO_BEST = 100,
     CURAND_ORDERING_PSEUDO_DEFAULT = 101,
@@ -57,6 +58,10 @@ typedef unsigned long long curandDirectionVectors64_t[64];
 typedef struct curandGenerator_st *curandGenerator_t;
 /* In memory of the device. */
 typedef struct curandDiscreteDistribution_st *curandDiscreteDistribution_t;
+/* <cu2cl/curand_mtgp32.h> has these. */
+typedef struct mtgp32_params_fast mtgp32_params_fast_t;
+typedef struct mtgp32_kernel_params mtgp32_kernel_params_t;
+typedef struct curandStateMtgp32 curandStateMtgp32_t;
 
 #endif
 #endif

@@ -13,7 +13,7 @@ static bool check(curandStatus_t status)
 bool run(float *numbers, int blocks, cu2clStream_t stream)
 {
 #ifndef CU2CL_UNPORTED
-    cu2cl_unported(__func__, "CU3001: 'CURAND_RNG_PSEUDO_MTGP32' is not supported: this generator is not ported; XORWOW, Philox4_32_10, and MRG32k3a are");
+    cu2cl_unported(__func__, "CU3001: 'CURAND_RNG_PSEUDO_MT19937' is not supported: the generator MT19937 is not ported; XORWOW, Philox4_32_10, MRG32k3a, and MTGP32 are");
 #else
     curandGenerator_t generator;
     if (!check(cu2clRandCreateGenerator(&generator, CURAND_RNG_PSEUDO_DEFAULT)))
@@ -23,7 +23,7 @@ bool run(float *numbers, int blocks, cu2clStream_t stream)
     bool done = check(cu2clRandGenerateNormal(generator, numbers, blocks * 64, 0.0f, 1.0f));
     CU2CL_LAUNCH(scale, (blocks, 64, 0, stream), (numbers, 0.5f));
     cu2clRandDestroyGenerator(generator);
-    return done && check(cu2clRandCreateGenerator(&generator, CURAND_RNG_PSEUDO_MTGP32));
+    return done && check(cu2clRandCreateGenerator(&generator, CURAND_RNG_PSEUDO_MT19937));
 #endif
 }
 #include "input.cl.h"

@@ -22,5 +22,5 @@ bool run(float *numbers, int blocks, cudaStream_t stream)
     bool done = check(curandGenerateNormal(generator, numbers, blocks * 64, 0.0f, 1.0f));
     scale<<<blocks, 64, 0, stream>>>(numbers, 0.5f);
     curandDestroyGenerator(generator);
-    return done && check(curandCreateGenerator(&generator, CURAND_RNG_PSEUDO_MTGP32));
+    return done && check(curandCreateGenerator(&generator, CURAND_RNG_PSEUDO_MT19937));
 }

@@ -1,10 +1,22 @@
-// Generators and distributions that are not ported.
+// MTGP32: the threads of a block share a state, so a call is a barrier.
 #include <cu2cl/cu2cl.h>
 #include <cu2cl/curand_kernel.h>
+#include <cu2cl/curand_mtgp32.h>
 
-#ifdef CU2CL_UNPORTED /* CU3001: 'curandStateMtgp32' is not supported: the generator MTGP32 is not ported; XORWOW, Philox4_32_10, and MRG32k3a are */
-void mersenne_twister(curandStateMtgp32 *states, unsigned *out) CU2CL_KERNEL(mersenne_twister, states, out)
-#endif
+void numbers(curandStateMtgp32 *states, unsigned *out, float *normal)
+CU2CL_KERNEL(numbers, states, out, normal)
 
-void poisson(curandState *states, unsigned *out) CU2CL_KERNEL(poisson, states, out)
+void counts(curandStateMtgp32 *states, unsigned *out, curandDiscreteDistribution_t distribution)
+CU2CL_KERNEL(counts, states, out, distribution)
+
+bool run(curandStateMtgp32 *states, mtgp32_kernel_params *tables, unsigned *out, float *normal)
+{
+    curandStateMtgp32_t *same = states;
+    mtgp32_kernel_params_t *room = tables;
+    if (cu2clRandMakeMTGP32Constants(mtgp32dc_params_fast_11213, room) != CURAND_STATUS_SUCCESS ||
+        cu2clRandMakeMTGP32KernelState(same, mtgp32dc_params_fast_11213, room, 64, 1234) != CURAND_STATUS_SUCCESS)
+        return false;
+    CU2CL_LAUNCH(numbers, (64, 64), (states, out, normal));
+    return sizeof(mtgp32_params_fast_t) > 200;
+}
 #include "input.cl.h"

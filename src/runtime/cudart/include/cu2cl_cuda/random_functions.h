@@ -42,6 +42,12 @@ curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **__vector
 curandStatus_t curandGetScrambleConstants32(unsigned int **__constants);
 curandStatus_t curandGetScrambleConstants64(unsigned long long **__constants);
 curandStatus_t curandGetVersion(int *__version);
+curandStatus_t curandMakeMTGP32Constants(const mtgp32_params_fast_t *__parameters,
+                                         mtgp32_kernel_params_t *__tables);
+curandStatus_t curandMakeMTGP32KernelState(curandStateMtgp32_t *__states,
+                                           const mtgp32_params_fast_t *__parameters,
+                                           mtgp32_kernel_params_t *__tables, int __count,
+                                           unsigned long long __seed);
 curandStatus_t curandSetGeneratorOffset(curandGenerator_t __generator, unsigned long long __offset);
 curandStatus_t curandSetGeneratorOrdering(curandGenerator_t __generator, curandOrdering_t __order);
 curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t __generator,

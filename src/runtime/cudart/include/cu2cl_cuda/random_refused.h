@@ -5,7 +5,6 @@
 #include "refused.h"
 #include <cu2cl/hide_macros.h>
 
-#define CURAND_RNG_PSEUDO_MTGP32       ((enum curandRngType)141)
 #define CURAND_RNG_PSEUDO_MT19937      ((enum curandRngType)142)
 #define CURAND_ORDERING_PSEUDO_SEEDED  ((enum curandOrdering)102)
 #define CURAND_ORDERING_PSEUDO_DYNAMIC ((enum curandOrdering)104)
