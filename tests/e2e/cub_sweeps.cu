@@ -1,6 +1,6 @@
 // TEST nvcc-headers: ours (a macro of theirs asks for small tiles)
 // TEST only: svm buffer (Oclgrind takes minutes, and sees blocks that wait for each other as races)
-// Scans and sorts that go over their elements once, where a block waits for those before it, against the standard library. NVIDIA's devices have
+// Radix sorts that go over their keys once a pass, where a block waits for those before it, against the standard library. NVIDIA's devices have
 // them by default, others where CU2CL_TEST_SWEEPS asks for them.
 #define CU2CL_TEST_SWEEPS
 #include "check.h"
@@ -8,8 +8,6 @@
 #include <algorithm>
 #include <cstring>
 #include <cub/device/device_radix_sort.cuh>
-#include <cub/device/device_scan.cuh>
-#include <cub/device/device_select.cuh>
 #include <random>
 
 template <class Algorithm> static void run(Algorithm algorithm)
@@ -67,84 +65,13 @@ template <class Key, bool DESCENDING> static void check_sort(int n, std::mt19937
         CHECK(cudaFree(p));
 }
 
-// x * a + b: the order of combining shows
-struct Line {
-    unsigned int a, b;
-};
-
-struct Compose {
-    __host__ __device__ Line operator()(const Line &x, const Line &y) const
-    {
-        return Line{x.a * y.a, x.b * y.a + y.b};
-    }
-};
-
-struct IsOdd {
-    __host__ __device__ bool operator()(unsigned int x) const
-    {
-        return x % 2 == 1;
-    }
-};
-
-static void check_scans(int n, std::mt19937 &random)
-{
-    std::vector<unsigned int> numbers(n), sums(n), odd(n, 0);
-    std::vector<Line> lines(n), composed(n);
-    int count = 0;
-    for (int i = 0; i < n; i++) {
-        numbers[i] = random();
-        lines[i] = {(unsigned int)random() | 1, (unsigned int)random()};
-        sums[i] = i ? sums[i - 1] + numbers[i - 1] : 0;
-        composed[i] = i ? Compose()(composed[i - 1], lines[i]) : lines[i];
-        if (numbers[i] % 2)
-            odd[count++] = numbers[i];
-    }
-    unsigned int *in = copy_to_device(numbers), *out = new_on_device<unsigned int>(n);
-    Line *lines_in = copy_to_device(lines), *lines_out = new_on_device<Line>(n);
-    int *found = new_on_device<int>(1);
-    RUN(cub::DeviceSelect::If, in, out, found, n, IsOdd());
-    EXPECT_SAME(out, odd);
-    EXPECT_SAME(found, std::vector<int>(1, count));
-    RUN(cub::DeviceScan::InclusiveScan, lines_in, lines_out, Compose(), n);
-    EXPECT_SAME(lines_out, composed);
-    RUN(cub::DeviceScan::ExclusiveSum, in, in, n); // in place
-    EXPECT_SAME(in, sums);
-    for (void *p : {(void *)in, (void *)out, (void *)lines_in, (void *)lines_out, (void *)found})
-        CHECK(cudaFree(p));
-}
-
-// The same sums of floats in each run
-static void check_floats(int n, std::mt19937 &random)
-{
-    std::vector<float> numbers(n);
-    for (float &x : numbers)
-        x = (float)random() / 1e9f - 2;
-    float *in = copy_to_device(numbers), *first = new_on_device<float>(n), *second = new_on_device<float>(n);
-    RUN(cub::DeviceScan::InclusiveSum, in, first, n);
-    RUN(cub::DeviceScan::InclusiveSum, in, second, n);
-    EXPECT_SAME(second, copy_to_host(first, n));
-    double sum = 0;
-    std::vector<float> got = copy_to_host(first, n);
-    for (int i = 0; i < n; i++) {
-        sum += numbers[i];
-        if (i % 1000 == 0)
-            EXPECT(std::fabs(got[i] - sum) < 0.05);
-    }
-    for (float *p : {in, first, second})
-        CHECK(cudaFree(p));
-}
-
 int main()
 {
     std::mt19937 random(1);
-    for (int n : {0, 1, 512, 513, 20011}) {
+    for (int n : {0, 1, 512, 513, 20011})
         check_sort<unsigned int, false>(n, random, 0, 32);
-        check_scans(n, random);
-    }
     check_sort<unsigned int, false>(9000, random, 3, 14);
     check_sort<unsigned int, false>(100, random, 5, 5);
     check_sort<unsigned long long, true>(3000, random, 0, 64);
-    check_scans(100003, random); // more than one group of tiles
-    check_floats(100003, random);
     return finish();
 }

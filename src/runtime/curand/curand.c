@@ -197,7 +197,7 @@ curandStatus_t cu2clRandSetPseudoRandomGeneratorSeed(curandGenerator_t g, unsign
         return CURAND_STATUS_NOT_INITIALIZED;
     if (g->family->is_quasi)
         return CURAND_STATUS_TYPE_ERROR;
-    if (seed != g->seed)
+    if (seed != g->seed && !g->family->is_by_position) /* there numbers go on, as in CUDA */
         restart(g);
     g->seed = seed;
     return CURAND_STATUS_SUCCESS;
@@ -225,6 +225,8 @@ curandStatus_t cu2clRandSetGeneratorOrdering(curandGenerator_t g, curandOrdering
         order != CURAND_ORDERING_PSEUDO_LEGACY)
         return CURAND_STATUS_OUT_OF_RANGE;
     unsigned sequences = sequences_of(g->family, order);
+    if (sequences != g->sequences && g->family->is_by_position && g->offset > 0)
+        return CURAND_STATUS_TYPE_ERROR; /* CUDA's numbers are not known */
     if (sequences != g->sequences) {
         cu2clFree(g->states);
         g->states = NULL;
@@ -407,6 +409,8 @@ curandStatus_t cu2clRandGenerateSeeds(curandGenerator_t g)
         return CURAND_STATUS_NOT_INITIALIZED;
     if (g->family->is_quasi)
         return CURAND_STATUS_SUCCESS;
+    if (g->family->is_by_position && g->offset > 0)
+        return CURAND_STATUS_TYPE_ERROR; /* CUDA's numbers are not known */
     restart(g);
     return begin_sequence(g);
 }

@@ -61,7 +61,6 @@ static void make_state(struct curandStateMtgp32 *state, const mtgp32_params_fast
     state->mask = p->mask;
     memcpy(state->recursion, p->tbl, sizeof state->recursion);
     memcpy(state->tempering, p->tmp_tbl, sizeof state->tempering);
-    memcpy(state->single_tempering, p->flt_tmp_tbl, sizeof state->single_tempering);
 }
 
 /* Fills `count` states on the device. */

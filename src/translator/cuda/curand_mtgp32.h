@@ -22,7 +22,7 @@ struct curandStateMtgp32 {
     unsigned int s[1024];
     int offset;
     unsigned int position, shift1, shift2, mask;
-    unsigned int recursion[16], tempering[16], single_tempering[16];
+    unsigned int recursion[16], tempering[16];
 };
 typedef struct curandStateMtgp32 curandStateMtgp32_t;
 

@@ -30,7 +30,7 @@ struct curandStateMtgp32 {
     unsigned int s[CU2CL_MTGP32_WORDS];
     int offset;
     unsigned int position, shift1, shift2, mask;
-    unsigned int recursion[16], tempering[16], single_tempering[16];
+    unsigned int recursion[16], tempering[16];
 };
 
 #endif

@@ -22,7 +22,7 @@ static cublasStatus_t copy_matrix(const struct copied *copied, bool is_async, cu
     if (copied->rows == 0 || copied->columns == 0)
         return CUBLAS_STATUS_SUCCESS;
     if (copied->columns > 1 && (copied->from_step < copied->rows || copied->to_step < copied->rows))
-        return CUBLAS_STATUS_INVALID_VALUE;
+        return CUBLAS_STATUS_MAPPING_ERROR; /* the copy's error, as in cuBLAS 13 */
     size_t to_pitch = (size_t)(copied->to_step * size);
     size_t from_pitch = (size_t)(copied->from_step * size);
     size_t width = (size_t)(copied->rows * size), height = (size_t)copied->columns;

@@ -10,7 +10,7 @@ __kernel void numbers(__global curandStateMtgp32 *states, __global uint *out,
     __global curandStateMtgp32 *state = &states[get_group_id(0)];
     out[i] = cu_curand_mtgp32_global(state) ^ cu_curand_mtgp32_specific_global(
             state, (uchar)(uint)get_local_id(0), (uchar)64);
-    normal[i] = cu_curand_normal_mtgp32_global(state) + cu_curand_mtgp32_single_global(state);
+    normal[i] = cu_curand_normal_mtgp32_global(state);
 }
 
 __kernel void counts(__global curandStateMtgp32 *states, __global uint *out,

@@ -8,7 +8,7 @@ __global__ void numbers(curandStateMtgp32 *states, unsigned *out, float *normal)
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     curandStateMtgp32 *state = &states[blockIdx.x];
     out[i] = curand(state) ^ curand_mtgp32_specific(state, threadIdx.x, 64);
-    normal[i] = curand_normal(state) + curand_mtgp32_single(state);
+    normal[i] = curand_normal(state);
 }
 
 __global__ void counts(curandStateMtgp32 *states, unsigned *out, curandDiscreteDistribution_t distribution)

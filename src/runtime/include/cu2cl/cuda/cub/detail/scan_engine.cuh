@@ -3,13 +3,12 @@
  *   S load(i)                              what element i adds to the sum
  *   store(i, has_before, before, sum)      takes the sums before and with element i; i = n - 1 comes once, too
  * Three passes, since work-groups of a CPU can't wait for each other: each block sums its own range of tiles, one block
- * scans these sums, and each block scans its range again from there. Devices whose groups can wait need one pass
- * (scan_sweep.cuh). Elements are combined in their order. */
+ * scans these sums, and each block scans its range again from there. Elements are combined in their order. */
 #ifndef CU2CL_CUDA_CUB_DETAIL_SCAN_ENGINE
 #define CU2CL_CUDA_CUB_DETAIL_SCAN_ENGINE
 
 #include "../block/block_scan.cuh"
-#include "scan_sweep.cuh"
+#include "temporary.cuh"
 
 namespace cub
 {
@@ -182,19 +181,9 @@ template <typename S, typename N> struct scan_plan
     int tiles_per_block;
     int blocks;
     S *sums;
-    unsigned int sweep_tiles = 0; // of a scan in one pass
-    unsigned long long *words;
-    size_t word_count;
 
     scan_plan(temporary &storage, N n)
     {
-        if constexpr (can_announce<S>)
-            if (n > 0 && can_sweep()) {
-                sweep_tiles = (unsigned int)(((unsigned long long)n + sweep_scan_tile<S> - 1) / sweep_scan_tile<S>);
-                word_count = ((size_t)sweep_tiles + sweep_tiles / SWEEP_GROUP + 1) * sweep_words<S>;
-                words = storage.take<unsigned long long>(word_count);
-                return;
-            }
         unsigned long long tiles = ((unsigned long long)n + scan_tile<S> - 1) / scan_tile<S>;
         tiles_per_block = (int)((tiles + SCAN_MOST_BLOCKS - 1) / SCAN_MOST_BLOCKS);
         blocks = tiles_per_block ? (int)((tiles + tiles_per_block - 1) / tiles_per_block) : 0;
@@ -204,16 +193,6 @@ template <typename S, typename N> struct scan_plan
     template <typename Load, typename Op, typename Store>
     CU2CL_API(Error_t) run(N n, Load load, Op op, Store store, CU2CL_API(Stream_t) stream) const
     {
-        if constexpr (can_announce<S>)
-            if (sweep_tiles > 0) {
-                CU2CL_API(Error_t) status = CU2CL_API(MemsetAsync)(words, 0, word_count * sizeof *words, stream);
-                if (status != CU2CL_API(Success))
-                    return status;
-                auto kernel = scan_sweep<S, offset_t<N>, Load, Op, Store>;
-                CU2CL_START(kernel, (sweep_tiles, SWEEP_BLOCK, 0, stream),
-                            ((offset_t<N>)n, load, op, store, (volatile unsigned long long *)words));
-                return CU2CL_API(PeekAtLastError)();
-            }
         if (blocks > 1) {
             CU2CL_START(scan_sums, (blocks - 1, SCAN_BLOCK, 0, stream), ((offset_t<N>)n, tiles_per_block, load, op, sums));
             CU2CL_START(scan_block_sums, (1, SCAN_BLOCK, 0, stream), (sums, blocks - 1, op));

@@ -48,14 +48,6 @@ CU2CL_HD inline sweep_pass pass_of(const sweep_passes &passes, int number)
     return pass;
 }
 
-struct add_digits
-{
-    CU2CL_HD unsigned int operator()(unsigned int a, unsigned int b) const
-    {
-        return a + b;
-    }
-};
-
 /* How often each digit of each pass occurs. The last block makes first places of these. */
 template <bool DESCENDING, typename Key>
 CU2CL_GLOBAL void sweep_count(const Key *keys, unsigned int n, sweep_passes passes, unsigned int *digits, unsigned int *done)
@@ -114,9 +106,7 @@ CU2CL_KERNEL(sweep_count<DESCENDING, cu2cl::stand_in<Key>>, keys, n, passes, dig
     if (is_last)
         for (int p = 0; p < passes.count; p++) {
             unsigned int count = atomicAdd(&digits[p * SWEEP_DIGITS + threadIdx.x], 0u);
-            unsigned int all = 0;
-            unsigned int sum = sweep_scan(count, all, sums, add_digits());
-            digits[p * SWEEP_DIGITS + threadIdx.x] = sum - count;
+            digits[p * SWEEP_DIGITS + threadIdx.x] = sweep_sum(count, sums) - count;
         }
 }
 #endif
@@ -223,8 +213,7 @@ CU2CL_KERNEL(sweep_move<DESCENDING, PAIRS, cu2cl::stand_in<Key>, cu2cl::stand_in
         own += here;
     }
     words[blockIdx.x * SWEEP_DIGITS + threadIdx.x] = (blockIdx.x == 0 ? SWEEP_ALL : SWEEP_OWN) | own;
-    unsigned int all = 0;
-    unsigned int place = sweep_scan(own, all, storage.sums, add_digits()) - own;
+    unsigned int place = sweep_sum(own, storage.sums) - own;
 #pragma unroll
     for (int w = 0; w < SWEEP_WARPS; w++)
         storage.counts[w][threadIdx.x] += place;
