@@ -43,7 +43,12 @@ endfunction()
 function(cu2cl_tool target source library)
     add_executable(${target} ${source})
     target_link_libraries(${target} PRIVATE ${library})
-    set_target_properties(${target} PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON
+    # Debian's libclang lies where programs look for libraries, too.
+    set(uses_link_path ON)
+    if(EXISTS /usr/lib/${CMAKE_LIBRARY_ARCHITECTURE}/libclang-19.so.19)
+        set(uses_link_path OFF)
+    endif()
+    set_target_properties(${target} PROPERTIES INSTALL_RPATH_USE_LINK_PATH ${uses_link_path}
         RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/${CMAKE_INSTALL_BINDIR})
     install(TARGETS ${target} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endfunction()

@@ -8,18 +8,18 @@ import sys
 
 from case import BUILD, BUILD_PORTS, PORTED, SOURCE, USAGE, Case, has_device, main
 
-DEBS = {"cu2cl": ["usr/bin/cu2cl", "usr/bin/cu2cl-nvcc", "usr/share/man/man1/cu2cl.1", "usr/share/man/man1/cu2cl-check.1", "usr/share/cu2cl/rules", "usr/share/cu2cl/diagnostics/CU2001.md",
+DEBS = {"cu2cl": ["usr/bin/cu2cl", "usr/bin/cu2cl-nvcc", "usr/share/man/man1/cu2cl.1.gz", "usr/share/man/man1/cu2cl-check.1.gz", "usr/share/cu2cl/rules", "usr/share/cu2cl/diagnostics/CU2001.md",
                   "usr/share/bash-completion/completions/cu2cl", "usr/share/fish/vendor_completions.d/cu2cl.fish"],
         "libcu2cl0": ["usr/lib/libcu2cl.so.0", "usr/bin/cu2cl-build"],
         "libcu2cl-dev": ["usr/include/cu2cl/cu2cl.h", "usr/lib/libcu2cl.so", "usr/lib/libcu2cl.a", "usr/lib/cmake/cu2cl/cu2clConfig.cmake"]}
 
 
 class Packages(Case):
-    def run_words(self, *words, **more):
+    def run_words(self, *words, decode=True, **more):
         done = subprocess.run(words, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=900, check=False, **more)
         text = done.stdout.decode(errors="replace")
         self.assertEqual(done.returncode, 0, text[-3000:])
-        return text
+        return text if decode else done.stdout
 
     def test_packages_work_where_they_are_unpacked(self):
         """The packages of the build tree, in an empty root; then the example of the README with that root."""
@@ -40,6 +40,19 @@ class Packages(Case):
             self.run_words("dpkg-deb", "-x", path, "root")
             for file in DEBS[name] + ["usr/share/doc/%s/copyright" % name]:
                 self.assertTrue(os.path.lexists(self.path("root/" + file)), file)
+            self.assertTrue(os.path.exists(self.path("root/usr/share/doc/%s/changelog.gz" % name)))
+            control = self.run_words("dpkg-deb", "--ctrl-tarfile", path, decode=False)
+            self.assertNotIn(b"ldconfig", control.replace(b"activate-noawait ldconfig", b""), name)
+            self.assertEqual(b"libcu2cl 0 libcu2cl0 (>= " in control, name == "libcu2cl0")
+            self.assertEqual(b"activate-noawait ldconfig" in control, name == "libcu2cl0")
+        # What only this kind of machine has is not in share/, and the folder of the Toolkit is whole.
+        for folder, _, files in os.walk(self.path("root/usr/share")):
+            for file in (file for file in files if not os.path.islink(os.path.join(folder, file))):
+                with open(os.path.join(folder, file), "rb") as stream:
+                    self.assertNotIn(stream.read(4), (b"\x7fELF", b"!<ar"), file)
+        self.assertTrue(os.path.exists(self.path("root/usr/share/cu2cl/nvcc/lib64/libcudart.so")))
+        self.assertTrue(os.path.exists(self.path("root/usr/share/cu2cl/nvcc/nvvm/lib64/libnvvm.so")))
+        self.assertNotIn("/llvm", self.run_words("readelf", "-d", "root/usr/bin/cu2cl"))
         fields = {name: self.run_words("dpkg-deb", "-f", path, "Depends", "Version", "Description") for name, path in debs.items()}
         self.assertIn("libclang1-19", fields["cu2cl"])
         self.assertIn("ocl-icd-libopencl1", fields["libcu2cl0"])
