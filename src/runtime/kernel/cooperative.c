@@ -107,14 +107,13 @@ static cl_int try_groups(const struct rt_device *device, cl_command_queue queue,
 static cu2clError_t try_together(struct rt_device *device, struct barrier *barrier)
 {
     cl_program program = NULL;
-    cl_kernel kernel = NULL;
     cl_int code = CL_SUCCESS;
     RT_TRY(rt_device_finish(device)); /* other kernels would keep threads busy */
     RT_TRY(
         rt_program_build(device, "the runtime's test of groups", together_cl, "", false, &program));
     cl_command_queue queue = clCreateCommandQueue(device->context, device->id, 0, &code);
     if (code == CL_SUCCESS) {
-        kernel = clCreateKernel(program, "cu2cl_together", &code);
+        cl_kernel kernel = clCreateKernel(program, "cu2cl_together", &code);
         for (int i = 0; i < ATTEMPTS && code == CL_SUCCESS && !barrier->together; i++)
             code = try_groups(device, queue, kernel, &barrier->together);
         if (kernel)

@@ -4,7 +4,6 @@
 
 #include "libraries/fft/fft.h"
 
-
 #define NVIDIA 0x10de
 
 static bool is_nvidia(int device)
