@@ -161,6 +161,7 @@ SIGNATURES = [
     (r"curand_log_normal4", "", "float4", "S@ float float"), (r"curand_log_normal_double", "", "double", "S@ double double"),
     (r"curand_log_normal2_double", "", "double2", "S@ double double"),
     (r"curand_log_normal4_double", "", "cu_double4", "S@ double double"),
+    (r"curand_mtgp32_specific", "", "uint", "curandStateMtgp32@ uchar uchar"),
     (r"curand_(poisson|discrete)", "", "uint", "S@ T"), (r"curand_(poisson|discrete)4", "", "uint4", "S@ T"),
     # numbers of 16 bits
     (r"__h(add|sub|mul)2?_(rn|sat)|__h(add|sub|mul)2|__h(sub|mul|div)|__h2div|__h(max|min)2?(_nan)?", "", "T", "T T"),

@@ -6,9 +6,11 @@
  * compiler. */
 #include "program/program.h"
 
+#include <stdlib.h>
+
 struct expansion {
     FILE *out;
-    bool included[64];
+    bool *included; /* of each file */
 };
 
 static void write_place(FILE *out, unsigned line, const char *name)
@@ -75,7 +77,7 @@ static void expand_text(struct expansion *e, const char *name, const char *text,
         if (header)
             index = prelude_index(header, length);
         number++;
-        if (header && index < sizeof e->included && rt_prelude_files[index].name) {
+        if (header && rt_prelude_files[index].name) {
             include(e, index);
             write_place(e->out, number, name);
         } else {
@@ -90,10 +92,17 @@ char *rt_prelude_expand(const char *name, const char *source, size_t length)
 {
     char *text = NULL;
     size_t size = 0;
-    struct expansion e = {.out = open_memstream(&text, &size)};
-    if (!e.out)
+    size_t count = 0;
+    while (rt_prelude_files[count].name)
+        count++;
+    struct expansion e = {.included = calloc(count + 1, sizeof *e.included)};
+    e.out = e.included ? open_memstream(&text, &size) : NULL;
+    if (!e.out) {
+        free(e.included);
         return NULL;
+    }
     write_place(e.out, 1, name);
     expand_text(&e, name, source, source + length);
+    free(e.included);
     return rt_text_close(e.out, &text);
 }
