@@ -55,8 +55,9 @@ def port(tool, folder, name, files):
 
 
 def essence(kernels):
-    """Without macros, blanks and parentheses: a splice may cost a macro, or bring parentheses."""
+    """Without macros, blanks and parentheses: a splice may cost a macro, or bring parentheses. Without the places of asserts, too."""
     kernels = re.sub(r"lambda_\d+_\d+", "lambda", kernels)  # with their line and column
+    kernels = re.sub(r'"[\w.]+\.cuh?", \d+,', "", kernels)
     kernels = re.sub(r"^#include.*", "", kernels, flags=re.M)
     command = ["clang-19", "-x", "cl", "-E", "-P", "-"]
     kernels = subprocess.run(command, input=kernels, capture_output=True, text=True, check=True).stdout
@@ -80,9 +81,10 @@ def main():
             tries = {"spliced": {"p.cu": spliced}, "header": {"p.cu": '#include "h.cuh"\n', "h.cuh": spliced}}
             for name, files in tries.items():
                 found = port(tool, folder, name, files)
+                compared = 1 if wanted[0] else 3  # what is left of a refused port may differ
                 if found[0] > wanted[0]:
                     refused += 1
-                elif found[:3] != wanted[:3]:
+                elif found[:compared] != wanted[:compared]:
                     failures += 1
                     print(f"{source}, {name}: status {found[0]}, {wanted[0]} without splices\n{found[3][:600]}")
                     for i, (a, b) in enumerate(zip(wanted[2], found[2])):
