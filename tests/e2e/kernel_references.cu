@@ -50,7 +50,7 @@ __global__ void by_value(Element e, Tagged t, double *sum)
     *sum = e.value + e.name.length + e.name.text[0] + t.c + t.n;
 }
 
-template <typename T> __global__ void assign(T &to, T &&from, const T &more)
+template <typename T> __global__ void assign(T &to, T &from, const T &more)
 {
     to = from + more;
     from = 0;
@@ -96,7 +96,7 @@ int main()
 
     sum[1] = 2;
     sum[2] = 40;
-    assign<double><<<1, 1>>>(sum[0], static_cast<double &&>(sum[1]), sum[2]);
+    assign<double><<<1, 1>>>(sum[0], sum[1], sum[2]);
     CHECK_LAUNCH();
     EXPECT_EQUAL(4, sum[0], 42);
     EXPECT_EQUAL(4, sum[1], 0);

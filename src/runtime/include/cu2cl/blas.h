@@ -192,9 +192,11 @@ cublasStatus_t cublasGetMatrixAsync_64(int64_t __rows, int64_t __columns, int64_
 #include "blas_functions.h"
 
 #ifdef __cplusplus
+namespace cu2cl
+{
 /* Before CUDA 11 the type of the sums was named by a type of elements. */
-static inline cublasStatus_t cu2clComputeType(cublasHandle_t __handle, cudaDataType __type,
-                                              cublasComputeType_t *__compute)
+inline cublasStatus_t compute_type(cublasHandle_t __handle, cudaDataType __type,
+                                   cublasComputeType_t *__compute)
 {
     cublasMath_t __mode;
     cublasStatus_t __status = cublasGetMathMode(__handle, &__mode);
@@ -219,6 +221,7 @@ static inline cublasStatus_t cu2clComputeType(cublasHandle_t __handle, cudaDataT
     default: return CUBLAS_STATUS_NOT_SUPPORTED;
     }
 }
+} // namespace cu2cl
 
 static inline cublasStatus_t cublasGemmEx(cublasHandle_t __handle, cublasOperation_t __transa,
                                           cublasOperation_t __transb, int __m, int __n, int __k,
@@ -229,7 +232,7 @@ static inline cublasStatus_t cublasGemmEx(cublasHandle_t __handle, cublasOperati
                                           cudaDataType __computeType, cublasGemmAlgo_t __algo)
 {
     cublasComputeType_t __type = CUBLAS_COMPUTE_32F;
-    cublasStatus_t __status = cu2clComputeType(__handle, __computeType, &__type);
+    cublasStatus_t __status = cu2cl::compute_type(__handle, __computeType, &__type);
     return __status != CUBLAS_STATUS_SUCCESS
                ? __status
                : cublasGemmEx(__handle, __transa, __transb, __m, __n, __k, __alpha, __A, __Atype,
@@ -246,7 +249,7 @@ cublasGemmBatchedEx(cublasHandle_t __handle, cublasOperation_t __transa, cublasO
                     cublasGemmAlgo_t __algo)
 {
     cublasComputeType_t __type = CUBLAS_COMPUTE_32F;
-    cublasStatus_t __status = cu2clComputeType(__handle, __computeType, &__type);
+    cublasStatus_t __status = cu2cl::compute_type(__handle, __computeType, &__type);
     return __status != CUBLAS_STATUS_SUCCESS
                ? __status
                : cublasGemmBatchedEx(__handle, __transa, __transb, __m, __n, __k, __alpha, __Aarray,
@@ -262,7 +265,7 @@ static inline cublasStatus_t cublasGemmStridedBatchedEx(
     int __count, cudaDataType __computeType, cublasGemmAlgo_t __algo)
 {
     cublasComputeType_t __type = CUBLAS_COMPUTE_32F;
-    cublasStatus_t __status = cu2clComputeType(__handle, __computeType, &__type);
+    cublasStatus_t __status = cu2cl::compute_type(__handle, __computeType, &__type);
     return __status != CUBLAS_STATUS_SUCCESS
                ? __status
                : cublasGemmStridedBatchedEx(__handle, __transa, __transb, __m, __n, __k, __alpha,
