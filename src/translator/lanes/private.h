@@ -84,8 +84,6 @@ struct lanes {
 const char *lanes_with_arrows(const struct lanes *l, CXCursor function, const char *printed);
 /* reading.c: parses the text, and fills `functions`. */
 bool lanes_read(struct lanes *l, const struct lanes_input *input);
-/* The text that was read, with `(*(p)).x` for `p->x` of vectors; the same where it has none. */
-const char *lanes_without_arrows(const struct lanes *l);
 /* Parses the module's text with the wanted functions behind it, as clang prints them: without
  * macros. */
 bool lanes_flatten(struct lanes *l, const struct lanes_input *input);

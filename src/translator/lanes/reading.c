@@ -230,9 +230,6 @@ bool lanes_read(struct lanes *l, const struct lanes_input *input)
 {
     if (!parse_module(l, input))
         return false;
-    const char *text = lanes_without_arrows(l);
-    if (text != l->text && !(parse_text(l, input, text) && has_no_errors(l)))
-        return false;
     clang_visitChildren(clang_getTranslationUnitCursor(l->unit), read_function, l);
     for (size_t i = 0; i < l->functions.count; i++) {
         struct reader r = {l, l->functions.entries[i].value};

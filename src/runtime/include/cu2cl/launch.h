@@ -50,14 +50,6 @@ template <typename __P> struct argument_place<__P &> {
     }
 };
 
-template <typename __P> struct argument_place<__P &&> {
-    void *__object;
-    void *place_of_bytes()
-    {
-        return &__object;
-    }
-};
-
 template <typename... __A>
 inline void launch_places(void **__slot, const void *__kernel, __A... __arguments)
 {

@@ -170,7 +170,7 @@ static void k_lanes_thread(struct cu_thread *cu_self, struct k_lanes_frame *cu_f
     if (cu_self->id[0] < n) {
         cu_f->cu_call.c1.lanes = cu_lanes;
         cu_f->cu_call.c1.mask = 1;
-        cu_f->cu_call.c1.value = (*(low)).x;
+        cu_f->cu_call.c1.value = low->x;
         cu_f->cu_call.c1.by = 0;
         cu_f->cu_call.c1.width = 32;
         cu_f->cu_call.c1.cu_at = 0;
@@ -186,8 +186,8 @@ static void k_lanes_thread(struct cu_thread *cu_self, struct k_lanes_frame *cu_f
         high = cu_f->high;
         at = cu_f->at;
         cu_f->cu_r1 = cu_f->cu_call.c1.cu_result;
-        (*(at)).x = cu_f->cu_r1 + (*((high + 1))).y;
-        out[cu_float2int((*(low)).x)] = (*(at)).x + (*(lower(&boxes[cu_float2int((*(high)).x)]))).y;
+        at->x = cu_f->cu_r1 + (high + 1)->y;
+        out[cu_float2int(low->x)] = at->x + lower(&boxes[cu_float2int(high->x)])->y;
     }
     cu_self->wait = CU_ENDED;
 }
