@@ -6,11 +6,19 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
+#include <cfloat>
+#include <climits>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <cstring>
 #include <functional>
+#include <initializer_list>
+#include <iterator>
 #include <limits>
+#include <numeric>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -21,6 +29,13 @@
 #define CU2CL_BOTH __host__ __device__
 #else
 #define CU2CL_BOTH
+#endif
+
+/* What would be an exception ends a kernel. */
+#ifdef __CUDA_ARCH__
+#define CU2CL_STD_STOP(exception) __trap()
+#else
+#define CU2CL_STD_STOP(exception) throw exception
 #endif
 
 namespace cuda
@@ -111,6 +126,10 @@ struct identity {
         return static_cast<__T &&>(__value);
     }
 };
+
+#if __cplusplus >= 201402L
+#include "std_algorithm.h"
+#endif
 
 } // namespace std
 } // namespace cuda
