@@ -97,7 +97,8 @@ SIGNATURES = [
     (r"__(u?)mul24|u?mul24|__u?mulhi|u?mulhi", "int", "T", "T T"), (r"__mul64hi|mul64hi", "long", "T", "T T"),
     (r"__umul64hi|umul64hi", "ulong", "T", "T T"),
     (r"__popc", "uint", "int", "T"), (r"__popcll", "ulong", "int", "T"),
-    (r"__clz|__ffs", "int", "int", "T"), (r"__clzll|__ffsll", "long", "int", "T"),
+    (r"__builtin_(popcount|clz|ctz)", "uint", "int", "T"),
+    (r"__builtin_(popcount|clz|ctz)ll?", "ulong", "int", "T"), (r"__clz|__ffs", "int", "int", "T"), (r"__clzll|__ffsll", "long", "int", "T"),
     (r"__brev|__nv_bswap32", "uint", "T", "T"), (r"__brevll|__nv_bswap64", "ulong", "T", "T"), (r"__nv_bswap16", "ushort", "T", "T"),
     (r"__byte_perm|__funnelshift_\w+", "uint", "T", "T T T"), (r"__fns", "uint", "T", "T T int"),
     (r"__sad", "int", "uint", "T T uint"), (r"__usad", "uint", "uint", "T T T"),
@@ -136,6 +137,7 @@ SIGNATURES = [
     (r"__cu2cl_mbarrier_wait_parity", "", "void", "local-ulong* int"), (r"__mbarrier_token_pending_count", "", "uint", "ulong"),
     (r"__cu2cl_mbarrier_arrive_after_copies", "", "void", "local-ulong*"),
     (r"__cu2cl_copy_async", "void", "void", "T* const:T* ulong ulong"),
+    (r"__cu2cl_named_(sync|arrive)", "", "void", "uint uint"),
     (r"__mbarrier_maximum_count", "", "uint", ""),
     # matrices of a warp
     (r"(nvcuda::wmma::)?__float_to_tf32", "", "float", "float"),

@@ -272,15 +272,23 @@ static void make_nothing(struct ptx_build *b, const struct ptx_statement *s)
 
 /* --- barriers and warps ------------------------------------------------------ */
 
-/* Only barrier 0 is OpenCL's; its count, where one is given, is not known to be the group's. */
+/* Barrier 0 without a count is OpenCL's; others go by number, with a count of 0 for the block. */
 static void make_barrier(struct ptx_build *b, const struct ptx_statement *s)
 {
     long long id;
-    if (s->count != 1 || !ptx_constant(b, &s->operands[0], &id) || id != 0)
-        ptx_problem(b, "the instruction '%s' with another barrier than 0, or with a count",
-                    s->name);
-    else
+    struct node *values[2];
+    if (s->count == 1 && ptx_constant(b, &s->operands[0], &id) && id == 0) {
         ptx_add(b, ptx_call(b, "__syncthreads", NULL, 0, NULL));
+        return;
+    }
+    if (s->count != 1 && s->count != 2) {
+        ptx_problem(b, "the instruction '%s' of this form", s->name);
+        return;
+    }
+    values[0] = ptx_value(b, &s->operands[0], ptx_type("u32"));
+    values[1] = s->count == 2 ? ptx_value(b, &s->operands[1], ptx_type("u32"))
+                              : ptx_number(b, ptx_type("u32"), 0);
+    ptx_add(b, ptx_call(b, "__cu2cl_named_sync", NULL, 2, values));
 }
 
 /* `shfl.sync.bfly.b32 d, a, lane, c, mask`: c has the width, as CUDA's functions pass it. */

@@ -7,6 +7,7 @@
 
 #include <cu2cl/hide_macros.h>
 
+#if __cplusplus >= 201703L
 namespace cuda
 {
 namespace std
@@ -82,10 +83,8 @@ template <class __I, ::std::size_t... __Es> class extents
     }
 };
 
-#if __cplusplus >= 201703L
 template <class... __Ns>
 extents(__Ns...) -> extents<::std::size_t, (sizeof(__Ns) ? dynamic_extent : 0)...>;
-#endif
 
 template <class __I, ::std::size_t __Rank, ::std::size_t... __Es> struct __dextents {
     typedef typename __dextents<__I, __Rank - 1, dynamic_extent, __Es...>::type type;
@@ -342,16 +341,15 @@ class mdspan
     }
 };
 
-#if __cplusplus >= 201703L
 template <class __T, class... __Ns>
 mdspan(__T *, __Ns...)
     -> mdspan<__T, extents<::std::size_t, (sizeof(__Ns) ? dynamic_extent : 0)...>>;
 template <class __T, class __I, ::std::size_t... __Es>
 mdspan(__T *, const extents<__I, __Es...> &) -> mdspan<__T, extents<__I, __Es...>>;
-#endif
 
 } // namespace std
 } // namespace cuda
+#endif
 
 #include <cu2cl/show_macros.h>
 

@@ -3,27 +3,33 @@
 #ifndef CU2CL_STD_OPTIONAL_H
 #define CU2CL_STD_OPTIONAL_H
 
-#include <optional>
+#include <exception>
 
 #include "std.h"
 
 #include <cu2cl/hide_macros.h>
 
+#if __cplusplus >= 201703L
 namespace cuda
 {
 namespace std
 {
+
+class bad_optional_access : public ::std::exception
+{
+  public:
+    const char *what() const noexcept override
+    {
+        return "bad_optional_access";
+    }
+};
 
 struct nullopt_t {
     CU2CL_BOTH constexpr explicit nullopt_t(int)
     {
     }
 };
-#if __cplusplus >= 201703L
 inline constexpr nullopt_t nullopt{0};
-#else
-static constexpr nullopt_t nullopt{0};
-#endif
 
 template <class __T> class optional
 {
@@ -119,13 +125,13 @@ template <class __T> class optional
     CU2CL_BOTH constexpr __T &value()
     {
         if (!__is_there)
-            CU2CL_STD_STOP(::std::bad_optional_access());
+            CU2CL_STD_STOP(bad_optional_access());
         return __value;
     }
     CU2CL_BOTH constexpr const __T &value() const
     {
         if (!__is_there)
-            CU2CL_STD_STOP(::std::bad_optional_access());
+            CU2CL_STD_STOP(bad_optional_access());
         return __value;
     }
     template <class __U> CU2CL_BOTH constexpr __T value_or(__U &&__other) const
@@ -211,12 +217,11 @@ CU2CL_BOTH constexpr optional<__T> make_optional(__A &&...__arguments)
     return optional<__T>(::std::in_place, static_cast<__A &&>(__arguments)...);
 }
 
-#if __cplusplus >= 201703L
 template <class __T> optional(__T) -> optional<__T>;
-#endif
 
 } // namespace std
 } // namespace cuda
+#endif
 
 #include <cu2cl/show_macros.h>
 

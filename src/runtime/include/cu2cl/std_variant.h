@@ -3,16 +3,26 @@
 #ifndef CU2CL_STD_VARIANT_H
 #define CU2CL_STD_VARIANT_H
 
-#include <variant>
+#include <exception>
 
 #include "std.h"
 
 #include <cu2cl/hide_macros.h>
 
+#if __cplusplus >= 201703L
 namespace cuda
 {
 namespace std
 {
+
+class bad_variant_access : public ::std::exception
+{
+  public:
+    const char *what() const noexcept override
+    {
+        return "bad_variant_access";
+    }
+};
 
 struct monostate {
 };
@@ -72,9 +82,7 @@ template <class __V> struct variant_size;
 template <class... __Ts>
 struct variant_size<variant<__Ts...>> : ::std::integral_constant<::std::size_t, sizeof...(__Ts)> {
 };
-#if __cplusplus >= 201703L
 template <class __V> inline constexpr ::std::size_t variant_size_v = variant_size<__V>::value;
-#endif
 
 /* The number of a type; that of the first, where it is there several times. */
 template <class __T, class... __Ts> struct __variant_index;
@@ -184,7 +192,7 @@ template <::std::size_t __I, class... __Ts>
 CU2CL_BOTH constexpr variant_alternative_t<__I, variant<__Ts...>> &get(variant<__Ts...> &__v)
 {
     if (__v.__number != __I)
-        CU2CL_STD_STOP(::std::bad_variant_access());
+        CU2CL_STD_STOP(bad_variant_access());
     return __v.__members.__get(__variant_place<__I>());
 }
 template <::std::size_t __I, class... __Ts>
@@ -192,7 +200,7 @@ CU2CL_BOTH constexpr const variant_alternative_t<__I, variant<__Ts...>> &
 get(const variant<__Ts...> &__v)
 {
     if (__v.__number != __I)
-        CU2CL_STD_STOP(::std::bad_variant_access());
+        CU2CL_STD_STOP(bad_variant_access());
     return __v.__members.__get(__variant_place<__I>());
 }
 template <class __T, class... __Ts> CU2CL_BOTH constexpr __T &get(variant<__Ts...> &__v)
@@ -244,6 +252,7 @@ CU2CL_BOTH constexpr decltype(auto) visit(__F &&__visitor, __V &&__v)
 
 } // namespace std
 } // namespace cuda
+#endif
 
 #include <cu2cl/show_macros.h>
 

@@ -1,3 +1,5 @@
+#include <cu2cl/integer.clh>
+
 typedef struct span_parts_const_uint_18446744073709551615 {
     ulong data;
     ulong count;
@@ -46,8 +48,7 @@ int countr_zero_uint(uint value)
 {
     if (!value)
         return (int)(8 * 4ul);
-    return 4ul <= 4 ? (31 - (int)clz((uint)((uint)value) & -(uint)((uint)value)))
-        : (63 - (int)clz((ulong)((ulong)value) & -(ulong)((ulong)value)));
+    return 4ul <= 4 ? (cu_ffs((int)((uint)value)) - 1) : (cu_ffsll((long)((ulong)value)) - 1);
 }
 
 /* cuda::std::has_single_bit<unsigned int> */

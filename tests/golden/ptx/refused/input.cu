@@ -6,7 +6,7 @@ __global__ void no_rule(unsigned *x)
 
 __global__ void other_barrier(unsigned *x)
 {
-    asm volatile("bar.sync 1, 64;" ::: "memory");
+    asm volatile("{ .reg .pred p; setp.ne.u32 p, %0, 0; bar.red.popc.u32 %0, 1, p; }" : "+r"(x[0])::"memory");
     x[0] = 1;
 }
 
