@@ -16,6 +16,7 @@ EDITS = {
         ("cuda/cfd/euler3d_double.cu", r"#define\s+iterations\s+\d+", "#define iterations 4"),
         ("cuda/cfd/pre_euler3d.cu", r"#define\s+iterations\s+\d+", "#define iterations 4"),
         ("cuda/cfd/pre_euler3d_double.cu", r"#define\s+iterations\s+\d+", "#define iterations 4"),
+        ("cuda/dwt2d/main.cu", r'"\.\./\.\./data/dwt2d/"', '""'),
         ("cuda/hybridsort/bucketsort.cu", r"#include <GL/\w+\.h>", ""),
         ("cuda/hybridsort/main.cu", r"SIZE\s+\(1 << 22\)", "SIZE (1 << 16)"),
         ("cuda/particlefilter/ex_particle_CUDA_naive_seq.cu", r"time\(0\)", "7"),

@@ -338,6 +338,19 @@ const char *compare_texts(struct arena *arena, struct output_text got, struct ou
     return compare_all_lines(arena, &a, &b, tolerance, volatile_lines);
 }
 
+struct output_text compare_chosen(struct arena *arena, struct output_text text,
+                                  const struct line_choice *choice)
+{
+    struct line_filter filter = compile_choice(arena, choice);
+    struct compared_lines lines = split_lines(arena, text, &filter);
+    struct str out = {.arena = arena};
+
+    free_filter(&filter);
+    for (size_t i = 0; i < lines.count; i++)
+        str_printf(&out, "%s\n", lines.items[i].text);
+    return (struct output_text){str_text(&out), out.length};
+}
+
 bool compare_find_volatile(struct arena *arena, struct output_text one, struct output_text other,
                            const struct line_choice *choice, struct text_list *lines)
 {

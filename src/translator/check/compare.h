@@ -24,6 +24,9 @@ const char *compare_texts(struct arena *arena, struct output_text got, struct ou
  * where the numbers of lines differ. */
 bool compare_find_volatile(struct arena *arena, struct output_text one, struct output_text other,
                            const struct line_choice *choice, struct text_list *lines);
+/* The lines that are compared, which is all that has to be stored. */
+struct output_text compare_chosen(struct arena *arena, struct output_text text,
+                                  const struct line_choice *choice);
 /* A file, by its type. */
 const char *compare_files(struct arena *arena, const struct output_file *file,
                           struct output_text got, struct output_text want);

@@ -104,8 +104,10 @@ static const char *compare_run(struct arena *arena, const struct check_run *run,
 {
     const char *why = NULL;
 
-    if (!one->without_output && want.data)
-        why = compare_texts(arena, got, want, &one->tolerance, &one->lines, volatile_lines);
+    if (!one->without_output)
+        why = want.data
+                  ? compare_texts(arena, got, want, &one->tolerance, &one->lines, volatile_lines)
+                  : "no standard output is stored for it";
     return why ? why : compare_output_files(arena, run, one, files);
 }
 
@@ -209,7 +211,7 @@ static void judge_one(const struct check_work *work, const struct check_run *run
     }
     if (result->one->without_output && !result->one->file_count) {
         result->verdict = VERDICT_PASS; /* a program that checks itself */
-    } else if (!stored.output.data) {
+    } else if (!stored.is_recorded && !stored.output.data) {
         judge_agreement(work, runs, run, result);
     } else {
         const char *files = arena_printf(arena, "%s/files", stored.folder);

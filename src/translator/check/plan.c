@@ -506,7 +506,7 @@ static void read_programs(struct plan_reader *r, const yaml_node_t *root)
 }
 
 /* `folder: $RODINIA/cuda`: where paths are seen from, instead of the check file's folder. */
-static void set_folder(struct plan_reader *r, const yaml_node_t *node)
+static bool set_folder(struct plan_reader *r, const yaml_node_t *node)
 {
     const char *text = text_of(r, node, "folder"), *path = text;
 
@@ -516,7 +516,7 @@ static void set_folder(struct plan_reader *r, const yaml_node_t *node)
         const char *value = getenv(variable);
         if (!value || !*value) {
             report_at(r, node, CU4004, text, "a folder: the variable is not set");
-            return;
+            return false;
         }
         path = arena_printf(r->arena, "%s%s", value, text + length);
     }
@@ -526,6 +526,7 @@ static void set_folder(struct plan_reader *r, const yaml_node_t *node)
     else if (path)
         report_at(r, node, CU5001, path, r->plan->folder);
     free(full);
+    return full;
 }
 
 static void read_root(struct plan_reader *r, const yaml_node_t *root)
@@ -547,8 +548,8 @@ static void read_root(struct plan_reader *r, const yaml_node_t *root)
     const char *expected = value ? text_of(r, value, "expected") : NULL;
     r->plan->expected = plan_path(r->arena, r->plan, expected ? expected : "expected");
     value = member_node(r, root, "folder");
-    if (value)
-        set_folder(r, value);
+    if (value && !set_folder(r, value))
+        return; /* else each pattern would be a message */
     for_each(r, root, "drivers", read_driver);
     read_programs(r, root);
 }

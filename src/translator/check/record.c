@@ -103,38 +103,61 @@ static const char *unsteady_file(struct arena *arena, const struct check_case *o
     return NULL;
 }
 
+/* Stores the lines that are compared, and which of them differ between the runs. Returns what went
+ * wrong, or NULL. */
+static const char *store_output(const struct check_work *work, const struct check_program *program,
+                                const struct check_case *one, const struct check_run *runs)
+{
+    static const struct text_list none = {NULL, 0};
+    struct arena *arena = work->arena;
+    const char *folder = expected_folder(work, program, one);
+    const char *path = arena_printf(arena, "%s/stdout", folder);
+    const char *ran = work->builds[program - work->plan->programs].program, *lines = "[]";
+    struct output_text texts[REPEATS];
+
+    if (one->without_output) {
+        if (unlink(path) != 0 && errno != ENOENT)
+            return strerror(errno);
+    } else {
+        for (size_t i = 0; i < REPEATS; i++)
+            texts[i] = stored_form(arena, run_output(arena, &runs[i]), ran);
+        const char *nothing =
+            compare_texts(arena, texts[0], texts[0], &one->tolerance, &one->lines, &none);
+        if (nothing)
+            return nothing;
+        lines = volatile_lines(arena, texts[0], texts[1], one);
+        if (!lines)
+            return "two runs give different numbers of lines; 'ignore' leaves lines out";
+        const struct output_text form = compare_chosen(arena, texts[0], &one->lines);
+        if (!file_replace(arena, path, form.data, form.length))
+            return strerror(errno);
+    }
+    return stored_set(arena, folder, "volatile", NULL, lines) ? NULL : strerror(errno);
+}
+
 /* Returns what went wrong, or NULL. */
 static const char *store_case(const struct check_work *work, const struct check_program *program,
                               const struct check_case *one, const struct check_run *runs)
 {
     struct arena *arena = work->arena;
     const char *folder = expected_folder(work, program, one);
-    const char *lines =
-        volatile_lines(arena, run_output(arena, &runs[0]), run_output(arena, &runs[1]), one);
+    const char *nothing = unsteady_file(arena, one, runs);
 
-    static const struct text_list none = {NULL, 0};
-    const struct output_text output = run_output(arena, &runs[0]);
-    const char *nothing = compare_texts(arena, output, output, &one->tolerance, &one->lines, &none);
-    if (!nothing)
-        nothing = unsteady_file(arena, one, runs);
     if (nothing)
         return nothing;
-    if (!lines)
-        return "two runs give different numbers of lines; 'ignore' leaves lines out";
-    const struct output_text form =
-        stored_form(arena, output, work->builds[program - work->plan->programs].program);
-    if (!make_folders(arena, folder) ||
-        !file_replace(arena, arena_printf(arena, "%s/stdout", folder), form.data, form.length))
+    if (!make_folders(arena, folder))
         return strerror(errno);
+    nothing = store_output(work, program, one, runs);
+    if (nothing)
+        return nothing;
     for (size_t i = 0; i < one->file_count; i++)
         if (!store_file(arena, arena_printf(arena, "%s/%s", runs[0].folder, one->files[i].path),
                         arena_printf(arena, "%s/files/%s", folder, one->files[i].path)))
             return arena_printf(arena, "%s: %s", one->files[i].path, strerror(errno));
-    if (stored_set(arena, folder, "volatile", NULL, lines) &&
-        stored_set(arena, folder, "seconds", "cuda",
-                   arena_printf(arena, "%.6f", runs[0].end.seconds)))
-        return NULL;
-    return strerror(errno);
+    return stored_set(arena, folder, "seconds", "cuda",
+                      arena_printf(arena, "%.6f", runs[0].end.seconds))
+               ? NULL
+               : strerror(errno);
 }
 
 size_t record_runs(const struct check_work *work)

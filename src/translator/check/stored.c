@@ -41,6 +41,7 @@ bool stored_read(struct stored *stored, struct arena *arena, const char *folder,
     stored->output.data =
         file_read(arena, arena_printf(arena, "%s/stdout", folder), &stored->output.length);
     json_t *lines = json_object_get(root, "volatile");
+    stored->is_recorded = lines || stored->output.data;
     for (size_t i = 0; i < json_array_size(lines); i++)
         arena_push(
             arena, stored->volatile_lines.items, stored->volatile_lines.count,

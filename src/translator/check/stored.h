@@ -1,10 +1,12 @@
-/* Stored results of a case: EXPECTED/PROGRAM/CASE/ with `stdout`, `files/...` and `result.json`. */
+/* Stored results of a case: EXPECTED/PROGRAM/CASE/ with `stdout` (the lines that are compared),
+ * `files/...` and `result.json`. */
 #ifndef CU2CL_CHECK_STORED_H
 #define CU2CL_CHECK_STORED_H
 
 #include "check/compare.h"
 
 struct stored {
+    bool is_recorded;                /* by a run with CUDA */
     struct output_text output;       /* data NULL: there is none */
     struct text_list volatile_lines; /* see compare_texts */
     const char *folder;              /* of the case */
