@@ -313,6 +313,31 @@ class Check(Case):
         with open(self.path("words"), encoding="utf-8") as stream:
             self.assertIn("a.cu -DA -DB -o ", stream.read())
 
+    def test_check_records_only_what_it_compares(self):
+        """Lines that are left out are not stored, nor the output of a program that checks itself. What is not there is missed."""
+        drivers = self.need_a_driver()
+        self.write("a.cu", PROGRAM)
+        self.write("nvcc", "#!/bin/sh\nwhile [ \"$1\" != -o ]; do shift; done\ncat > \"$2\" <<'END'\n#!/bin/sh\n"
+                   "case \"$1$PWD\" in more*-2) echo more;; esac\n"
+                   "echo 'device: another'\necho\necho 'read nothing  '\necho last 10.5\nprintf '%32s' '' > out.bin\nEND\nchmod +x \"$2\"\n")
+        os.chmod(self.path("nvcc"), stat.S_IRWXU)
+        text = ("programs: [{name: a, sources: a.cu, ignore: '^device', cases: [{name: all}, {name: one, only: last}, {name: none, %s"
+                "run: more, files: {out.bin: {type: float32, absolute: 100}}}]}]\n")
+        record = ["c.yaml", "--record", "--nvcc", self.path("nvcc"), "-o", "native"]
+        self.write("c.yaml", text % "no-output: true, ")
+        self.write("expected/a/none/stdout", "of the last time\n")
+        self.check(*record, status=PASSED)
+        for case, wanted in (("all", "read nothing\nlast 10.5\n"), ("one", "last 10.5\n")):
+            with open(self.path("expected/a/%s/stdout" % case), encoding="utf-8") as stream:
+                self.assertEqual(stream.read(), wanted)
+        self.assertEqual(sorted(os.listdir(self.path("expected/a/none"))), ["files", "result.json"])
+        self.check("c.yaml", "--driver", drivers[0], "-o", "work", "--json", "o.json", status=PASSED)
+        with open(self.path("o.json"), encoding="utf-8") as stream:
+            self.assertEqual([result["verdict"] for result in json.load(stream)["results"]], ["pass"] * 3)
+        self.write("c.yaml", text % "")
+        self.check("c.yaml", "--driver", drivers[0], "-o", "work", status=FAILED)
+        self.assertIn("a.none on %s: differs: no standard output is stored for it" % drivers[0], self.out)
+
     def test_check_records_without_libclang(self):
         """-DCU2CL_TRANSLATOR=OFF builds a cu2cl for machines with CUDA, which records and ports nothing."""
         words = ["-DCU2CL_TRANSLATOR=OFF", "-DCU2CL_RUNTIME=OFF", "-DBUILD_TESTING=OFF", "-DCMAKE_BUILD_TYPE=None", "-DCU2CL_WERROR=ON"]

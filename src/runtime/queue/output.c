@@ -243,11 +243,13 @@ cu2clError_t rt_output_prepare(struct rt_device *device)
     if (code == CL_SUCCESS)
         output_of(device)->buffer = clCreateBuffer(
             device->context, CL_MEM_READ_WRITE, (OUTPUT_HEAD + words) * sizeof size, NULL, &code);
-    if (code == CL_SUCCESS)
-        code = empty(device, words);
+    /* The wait of `empty` comes last: on Intel's CPU runtime a kernel of another queue did not always
+     * see a blocking write without it. */
     if (code == CL_SUCCESS)
         code = clEnqueueWriteBuffer(output_of(device)->queue, output_of(device)->buffer, CL_TRUE,
                                     OUTPUT_SIZE, sizeof size, &size, 0, NULL, NULL);
+    if (code == CL_SUCCESS)
+        code = empty(device, words);
     if (code != CL_SUCCESS) {
         rt_message("the buffer of printf in kernels can't be made: %zu bytes",
                    words * sizeof(cl_uint));
