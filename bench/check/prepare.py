@@ -19,6 +19,7 @@ EDITS = {
         ("cuda/dwt2d/main.cu", r'"\.\./\.\./data/dwt2d/"', '""'),
         ("cuda/hybridsort/bucketsort.cu", r"#include <GL/\w+\.h>", ""),
         ("cuda/hybridsort/main.cu", r"SIZE\s+\(1 << 22\)", "SIZE (1 << 16)"),
+        ("cuda/lavaMD/main.c", r"srand\(time\(NULL\)\)", "srand(7)"),
         ("cuda/particlefilter/ex_particle_CUDA_naive_seq.cu", r"time\(0\)", "7"),
         ("cuda/particlefilter/ex_particle_CUDA_float_seq.cu", r"time\(0\)", "7"),
     ],

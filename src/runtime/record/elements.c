@@ -2,6 +2,8 @@
 #include "record/record.h"
 
 #include <math.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 enum sameness { DIFFERENT, NOT_SURE, SAME };
 
@@ -61,12 +63,20 @@ static bool within(const struct rt_bounds *bounds, double got, double expected, 
            (isfinite(expected) && off <= bounds->relative * fabs(expected));
 }
 
+/* Something of the program lies there: memory that it allocated, its stack, a function. */
+static bool is_of_host(uintptr_t address)
+{
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    return msync((void *)(address & ~(page - 1)), 1, MS_ASYNC) == 0;
+}
+
 /* A word of 8 bytes that is an address here was another one there. */
 static bool is_address(const void *word)
 {
     void *address;
     memcpy(&address, word, sizeof address);
-    return (uintptr_t)address > 65536 && rt_map_find(address) != NULL;
+    return (uintptr_t)address > 65536 &&
+           (rt_map_find(address) != NULL || is_of_host((uintptr_t)address));
 }
 
 /* Nothing but a number with a point is likely to look like one of this size. */

@@ -158,7 +158,8 @@ static void add_trace_settings(struct arena *arena, const struct check_work *wor
 
     if (!trace)
         return;
-
+    if (!getenv(TRACE_HOST_FILL))
+        arena_push(arena, to->items, to->count, TRACE_HOST_FILL "=" TRACE_HOST_FILL_ZEROS);
     if (place->driver) {
         arena_push(arena, to->items, to->count, arena_printf(arena, "CU2CL_COMPARE=%s", trace));
         const char *report = arena_printf(arena, "%s/" RUN_TRACES, folder);

@@ -148,6 +148,7 @@ static bool set_environment(struct tracing *t)
 
     unsetenv("CU2CL_RECORD");
     unsetenv("CU2CL_COMPARE");
+    setenv(TRACE_HOST_FILL, TRACE_HOST_FILL_ZEROS, 0);
     if (t->command == COMPARE) {
         setenv("CU2CL_COMPARE", t->trace, 1);
         setenv("CU2CL_COMPARE_REPORT", t->report, 1);

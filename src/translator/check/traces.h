@@ -6,6 +6,11 @@
 #include "text/diag.h"
 #include <stdbool.h>
 
+/* With this glibc fills what malloc gives with zeros: what nobody wrote is chance, and programs copy it
+ * to devices. */
+#define TRACE_HOST_FILL       "MALLOC_PERTURB_"
+#define TRACE_HOST_FILL_ZEROS "255"
+
 /* What came of a comparison: its report, as the runtime writes it. */
 enum trace_verdict {
     TRACE_SAME,
