@@ -47,8 +47,11 @@ class Information(Case):
         self.check_page(TOOL, "CU2CL", ["COMMANDS", r"STAGES OF \-\-dump", "COMPILER FLAGS", *last])
         self.check_page(TOOL + "-nvcc", "CU2CL-NVCC", last)
         for command in ("analyze", "check", "compare", "record"):
-            self.check_page(TOOL, "CU2CL-" + command.upper(), ["EXIT STATUS", "SEE ALSO"], command)
-        self.check_page(TOOL, "CU2CL-EXPLAIN", ["EXIT STATUS", "SEE ALSO"], "explain", options=[])
+            self.check_page(TOOL, "CU2CL-" + command.upper(), last, command)
+        self.check_page(TOOL, "CU2CL-DOCTOR", last, "doctor", options=[])
+        for command in ("explain", "lanes"):
+            self.check_page(TOOL, "CU2CL-" + command.upper(), [name for name in last if name != "ENVIRONMENT"], command, options=[])
+        self.check_page(TOOL, "CU2CL-QUERY", ["EXIT STATUS", "EXAMPLES", "SEE ALSO"], "query", options=[])
         self.run_tool("--print-man", "chek", status=USAGE)
 
     def check_page(self, tool, title, sections, *command, options=("OPTIONS",)):

@@ -10,7 +10,7 @@ from case import BUILD, BUILD_PORTS, PORTED, SOURCE, USAGE, Case, has_device, ma
 
 DEBS = {"cu2cl": ["usr/bin/cu2cl", "usr/bin/cu2cl-nvcc", "usr/share/man/man1/cu2cl.1.gz", "usr/share/man/man1/cu2cl-check.1.gz", "usr/share/cu2cl/rules", "usr/share/cu2cl/diagnostics/CU2001.md",
                   "usr/share/bash-completion/completions/cu2cl", "usr/share/fish/vendor_completions.d/cu2cl.fish"],
-        "libcu2cl0": ["usr/lib/libcu2cl.so.0", "usr/bin/cu2cl-build"],
+        "libcu2cl0": ["usr/lib/libcu2cl.so.0", "usr/bin/cu2cl-build", "usr/share/man/man1/cu2cl-build.1.gz"],
         "libcu2cl-dev": ["usr/include/cu2cl/cu2cl.h", "usr/lib/libcu2cl.so", "usr/lib/libcu2cl.a", "usr/lib/cmake/cu2cl/cu2clConfig.cmake"]}
 
 

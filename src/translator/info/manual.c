@@ -14,12 +14,37 @@ static const struct manual_row {
 #include "cli/commands.def"
 };
 
-static const struct manual_status {
+/* What a page has of its command. */
+struct manual_item {
     const char *name, *text, *help;
-} manual_statuses[] = {
+};
+
+static const struct manual_item manual_statuses[] = {
 #define COMMAND_STATUS(name, text, help) {#name, text, help},
 #include "cli/commands.def"
 };
+
+static const struct manual_item manual_variables[] = {
+#define COMMAND_VARIABLE(name, variable, help) {#name, variable, help},
+#include "cli/commands.def"
+};
+
+static const struct manual_item manual_files[] = {
+#define COMMAND_FILE(name, path, help) {#name, path, help},
+#include "cli/commands.def"
+};
+
+static const struct manual_item manual_examples[] = {
+#define COMMAND_EXAMPLE(name, line, help) {#name, line, help},
+#include "cli/commands.def"
+};
+
+static const struct manual_item manual_others[] = {
+#define COMMAND_SEE(name, other) {#name, other, NULL},
+#include "cli/commands.def"
+};
+
+#define COUNT(items) (sizeof(items) / sizeof *(items))
 
 static void print_described(const char *head, const char *argument, const char *help)
 {
@@ -64,6 +89,34 @@ static bool has_options(const char *command)
     return false;
 }
 
+static void print_section(const char *heading, const struct manual_item *items, size_t count,
+                          const char *command)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(items[i].name, command) == 0) {
+            if (heading)
+                printf(".SH %s\n", heading);
+            heading = NULL;
+            print_described(items[i].text, NULL, items[i].help);
+        }
+}
+
+static void print_manual_sections(const char *command)
+{
+    print_section("EXIT STATUS", manual_statuses, COUNT(manual_statuses), command);
+    print_section("ENVIRONMENT", manual_variables, COUNT(manual_variables), command);
+    print_section("FILES", manual_files, COUNT(manual_files), command);
+    print_section("EXAMPLES", manual_examples, COUNT(manual_examples), command);
+    fputs(".SH SEE ALSO\n.BR cu2cl (1)", stdout);
+    for (size_t i = 0; i < COUNT(manual_others); i++)
+        if (strcmp(manual_others[i].name, command) == 0) {
+            fputs(",\n.BR ", stdout);
+            print_troff(stdout, manual_others[i].text);
+            fputs(" (1)", stdout);
+        }
+    fputc('\n', stdout);
+}
+
 static void print_manual_page(const struct manual_row *row)
 {
     fputs(".TH CU2CL-", stdout);
@@ -78,16 +131,12 @@ static void print_manual_page(const struct manual_row *row)
     print_troff(stdout, row->about);
     fputc('\n', stdout);
     print_command_options(row->name);
-    fputs(".SH EXIT STATUS\n", stdout);
-    for (size_t i = 0; i < sizeof manual_statuses / sizeof *manual_statuses; i++)
-        if (strcmp(manual_statuses[i].name, row->name) == 0)
-            print_described(manual_statuses[i].text, NULL, manual_statuses[i].help);
-    fputs(".SH SEE ALSO\n.BR cu2cl (1)\n", stdout);
+    print_manual_sections(row->name);
 }
 
 bool manual_print_help(const char *command)
 {
-    for (size_t i = 0; i < sizeof manual_rows / sizeof *manual_rows; i++)
+    for (size_t i = 0; i < COUNT(manual_rows); i++)
         if (strcmp(manual_rows[i].name, command) == 0 && !has_options(command)) {
             printf("Usage: cu2cl %s %s\n\n%s\n", command, manual_rows[i].argument,
                    manual_rows[i].about);
@@ -99,7 +148,7 @@ bool manual_print_help(const char *command)
 
 bool manual_print(const char *command)
 {
-    for (size_t i = 0; i < sizeof manual_rows / sizeof *manual_rows; i++)
+    for (size_t i = 0; i < COUNT(manual_rows); i++)
         if (strcmp(manual_rows[i].name, command) == 0) {
             print_manual_page(&manual_rows[i]);
             return true;

@@ -107,12 +107,15 @@ const placeLink = (path, line) => el("a", {href: "#source", click: () => showFil
 
 // --- check ------------------------------------------------------------------------------------
 
+// A program without `cases` has one that is called 1.
+const caseName = (result) => result.case === "1" ? result.program : `${result.program}.${result.case}`;
+
 function checks() {
     const check = data.check;
     if (!check) return null;
     const drivers = check.drivers.map((driver) => driver.name), cases = new Map();
     for (const result of check.results) {
-        const name = `${result.program}.${result.case}`;
+        const name = caseName(result);
         if (!cases.has(name)) cases.set(name, {});
         cases.get(name)[result.driver] = result;
     }
@@ -128,8 +131,8 @@ function checks() {
                 el("span.faint", null, [driver.device, driver.version].filter(Boolean).join(", "))))),
             el("div.wide", null, el("table", null, el("thead", null, el("tr", null, el("th", null, "Case"), drivers.map((name) => el("th", null, name)))),
                 el("tbody", null, [...cases].map(([name, results]) => el("tr", null, el("td.path", null, name), drivers.map((driver) => cell(results[driver]))))))),
-            bad.map((result) => el("p", null, el("b", null, `${result.program}.${result.case} on ${result.driver}: `), result.reason || result.verdict)),
-            check.results.filter((result) => result.findings.length).map((result) => [el("h3", null, `Found in ${result.program}.${result.case}`),
+            bad.map((result) => el("p", null, el("b", null, `${caseName(result)} on ${result.driver}: `), result.reason || result.verdict)),
+            check.results.filter((result) => result.findings.length).map((result) => [el("h3", null, `Found in ${caseName(result)}`),
                 el("ul", null, result.findings.map((finding) => el("li", null, finding.file ? el("span.path", null, `${finding.file}:${finding.line} `) : null,
                     finding.text, finding.count > 1 ? el("span.faint", null, ` (${finding.count} times)`) : null)))])),
         timed.length ? el("section", null, el("h2", null, "Time of each case"), barsChart(timed, "Seconds of each case on each driver")) : null,
