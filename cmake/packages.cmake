@@ -21,7 +21,8 @@ set(CPACK_POST_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/debian/after_build.cmake)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
 find_program(CU2CL_SHLIBDEPS dpkg-shlibdeps)
-if(CU2CL_SHLIBDEPS)
+find_program(CU2CL_FILE file) # CPack ends without it, where it is to look for libraries
+if(CU2CL_SHLIBDEPS AND CU2CL_FILE)
     set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
     set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${PROJECT_BINARY_DIR}/lib)
 endif()

@@ -41,6 +41,6 @@ build_packages=(gcc g++ cmake make pkg-config libclang-19-dev libyaml-dev libjan
     ocl-icd-opencl-dev opencl-c-headers pocl-opencl-icd)
 # What components of the runtime are built on; without one of these the rest is built.
 component_packages=(libclblast-dev libvkfft-dev libfftw3-single3 libfftw3-double3 libopenblas0-pthread)
-# python3-jsonschema checks reports, python3-yaml reads example workflows, dpkg-dev makes packages; chromium draws the page that is made of them.
+# python3-jsonschema checks reports, python3-yaml reads example workflows, dpkg-dev and file make packages; chromium draws the page that is made of them.
 # libopenmpi-dev: programs with MPI are tested. MPICH, which is larger, is tested where it is installed.
-test_packages=(libcmocka-dev clang-19 oclgrind python3 clang-format-14 clang-tidy-19 cppcheck pmccabe libopenmpi-dev ccache python3-jsonschema python3-yaml chromium dpkg-dev)
+test_packages=(libcmocka-dev clang-19 oclgrind python3 clang-format-14 clang-tidy-19 cppcheck pmccabe libopenmpi-dev ccache python3-jsonschema python3-yaml chromium dpkg-dev file)

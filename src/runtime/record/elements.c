@@ -64,7 +64,7 @@ static bool within(const struct rt_bounds *bounds, double got, double expected, 
 }
 
 /* Something of the program lies there: memory that it allocated, its stack, a function. */
-static bool is_of_host(uintptr_t address)
+static bool host_has(uintptr_t address)
 {
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
     return msync((void *)(address & ~(page - 1)), 1, MS_ASYNC) == 0;
@@ -76,7 +76,7 @@ static bool is_address(const void *word)
     void *address;
     memcpy(&address, word, sizeof address);
     return (uintptr_t)address > 65536 &&
-           (rt_map_find(address) != NULL || is_of_host((uintptr_t)address));
+           (rt_map_find(address) != NULL || host_has((uintptr_t)address));
 }
 
 /* Nothing but a number with a point is likely to look like one of this size. */

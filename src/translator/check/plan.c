@@ -525,8 +525,9 @@ static bool set_folder(struct plan_reader *r, const yaml_node_t *node)
         r->plan->folder = arena_strdup(r->arena, full);
     else if (path)
         report_at(r, node, CU5001, path, r->plan->folder);
+    bool found = full;
     free(full);
-    return full;
+    return found;
 }
 
 static void read_root(struct plan_reader *r, const yaml_node_t *root)

@@ -107,12 +107,13 @@ const placeLink = (path, line) => el("a", {href: "#source", click: () => showFil
 
 // --- check ------------------------------------------------------------------------------------
 
-// A program without `cases` has one that is called 1.
-const caseName = (result) => result.case === "1" ? result.program : `${result.program}.${result.case}`;
-
 function checks() {
     const check = data.check;
     if (!check) return null;
+    const several = new Set(); // programs with more than one case
+    for (const result of check.results)
+        if (result.case !== check.results.find((other) => other.program === result.program).case) several.add(result.program);
+    const caseName = (result) => several.has(result.program) ? `${result.program}.${result.case}` : result.program;
     const drivers = check.drivers.map((driver) => driver.name), cases = new Map();
     for (const result of check.results) {
         const name = caseName(result);
