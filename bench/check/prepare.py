@@ -40,6 +40,7 @@ EDITS = {
         ("5_Domain_Specific/quasirandomGenerator/quasirandomGenerator.cpp", r"numIterations\s*=\s*20", "numIterations = 1"),
         ("5_Domain_Specific/quasirandomGenerator/quasirandomGenerator.cpp", r"\bN\s*=\s*1048576", "N = 65536"),
         ("6_Performance/LargeKernelParameter/LargeKernelParameter.cu", r"\(1000\)", "(10)"),
+        ("6_Performance/UnifiedMemoryPerf/matrixMultiplyPerf.cu", r"maxSampleSizeInMb\s*=\s*64", "maxSampleSizeInMb = 16"),
         ("6_Performance/transpose/transpose.cu", r"NUM_REPS\s+100", "NUM_REPS 2"),
     ],
 }

@@ -364,6 +364,8 @@ class Check(Case):
 
     def test_check_without_a_device(self):
         self.write("a.cu", PROGRAM)
+        self.check("a.cu", "--record", "--nvcc", "./no-nvcc", status=FAILED)
+        self.assertIn("a.1 is not recorded: ./no-nvcc: it can't be started: No such file or directory", self.err)
         os.mkdir(self.path("empty"))
         self.check("a.cu", status=NOTHING, env=dict(os.environ, OCL_ICD_VENDORS=self.path("empty") + "/"))
         self.assertRegex(self.err, r"there is no OpenCL driver: .* \[CU5004\]")

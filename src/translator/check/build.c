@@ -20,6 +20,7 @@ struct build_step {
     const struct check_program *program;
     struct arena *arena;
     const char *folder; /* of the program in the work folder */
+    const char *tool;   /* that ran last */
 };
 
 /* --- one step -------------------------------------------------------------------------------- */
@@ -55,6 +56,7 @@ static void add_program_flags(struct build_step *step, struct words *words)
 static struct process_end run_step(struct build_step *step, struct words *words, const char *log)
 {
     add_step_word(step, words, NULL);
+    step->tool = words->items[0];
     const char *path = arena_printf(step->arena, "%s/%s", step->folder, log);
     const struct process process = {.words = words->items,
                                     .folder = step->work->plan->folder,
@@ -87,9 +89,9 @@ static struct check_build failed_build(struct build_step *step, enum verdict ver
                                        const struct process_end *end, const char *log)
 {
     const char *said = end->why ? NULL : reason_in_log(step, log);
-    const char *reason =
-        said ? arena_printf(step->arena, "%s (%s/%s)", said, step->folder, log)
-             : arena_printf(step->arena, "%s: %s", log, process_end_text(step->arena, end));
+    const char *reason = said ? arena_printf(step->arena, "%s (%s/%s)", said, step->folder, log)
+                              : arena_printf(step->arena, "%s: %s", end->why ? step->tool : log,
+                                             process_end_text(step->arena, end));
     return (struct check_build){verdict, reason, NULL, step->folder};
 }
 
@@ -193,7 +195,7 @@ static struct check_build build_port(struct build_step *step)
 static void build_one(void *data, size_t index, struct str *out)
 {
     const struct check_work *work = data;
-    struct build_step step = {work, &work->plan->programs[index], out->arena, NULL};
+    struct build_step step = {work, &work->plan->programs[index], out->arena, NULL, NULL};
     struct check_build build;
 
     step.folder = arena_printf(out->arena, "%s/%s", work->options->work, step.program->name);
