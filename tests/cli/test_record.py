@@ -92,6 +92,29 @@ int main()
 }
 """
 
+# Copies what malloc left, and where the host has it.
+HOST = r"""
+#include <cstdlib>
+#include <ctime>
+#include <unistd.h>
+struct part { float *host, *device; long step; };
+__global__ void take(part *p, float *x) { x[threadIdx.x] += p->step++; p->device = x; }
+int main()
+{
+    timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    float *left = (float *)malloc(32768), *x;
+    for (int i = 0; i < 8192; i++) left[i] = now.tv_nsec + getpid();
+    free(left);
+    float *h = (float *)malloc(32768);
+    part p = {h, nullptr, 1}, *d;
+    cudaMalloc(&x, 32768), cudaMalloc(&d, sizeof p);
+    cudaMemcpy(x, h, 32768, cudaMemcpyHostToDevice), cudaMemcpy(d, &p, sizeof p, cudaMemcpyHostToDevice);
+    take<<<1, 1>>>(d, x);
+    return cudaDeviceSynchronize();
+}
+"""
+
 # One operator of the .cl, what it becomes, and how the first launch that differs is called.
 FAULTS = (
     ("y[i] += a", "y[i] -= a", "launch 1, saxpy", "parameter 1 y"), ("a * x[i]", "a + x[i]", "launch 1, saxpy", "parameter 1 y"),
@@ -194,6 +217,14 @@ class Record(Case):
         lines = self.compare_edited(text, "good.trace", program, status=PARTLY)
         self.assertEqual(lines[-2:], ["1 launches here are of kernels that the trace does not have",
                                       "1 launches of the trace are of kernels that the program does not have"])
+
+    def test_record_passes_over_what_the_host_left(self):
+        program, _ = self.build_port(HOST)
+        self.run_tool("record", "--contents", "-o", "host.trace", "--", program, status=0)
+        self.run_tool("compare", "host.trace", "--", program, status=SAME)
+        self.run_tool("compare", "host.trace", "--", program, status=DIFFERS, env={**os.environ, "MALLOC_PERTURB_": "0"})
+        self.assertIn("parameter 2 x: element [", self.err)
+        self.assertNotIn("parameter 1", self.err)
 
     def test_record_tells_what_is_wrong(self):
         """Traces that are broken, foreign or short, a full disk, Ctrl-C, programs that are not there or launch nothing."""
