@@ -378,6 +378,46 @@ __global__ void too_large(int *out)
     ::operator delete(raw);
 }
 
+struct Listed {
+    int v;
+    __device__ explicit Listed(int a = -3) : v(a)
+    {
+    }
+    __device__ Listed(int a, int b) : v(10 * a + b)
+    {
+    }
+    __device__ ~Listed()
+    {
+        v = 0;
+    }
+};
+
+// Arrays with lists: what the list leaves out is zero.
+__global__ void lists(int *out, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x, sum = 0;
+    int *some = new int[4]{i, 2, 3}, *one = new int[n]{i + 1};
+    Pair *pairs = new Pair[3]{{i, 2.5f}, {4}};
+    Listed *objects = new Listed[3]{Listed(i), {1, 2}, Listed()};
+    for (int k = 0; k < n; k++)
+        sum += some[k] * (k + 1) + one[k] * (k + 2);
+    out[i] = sum + pairs[0].a + (int)(pairs[0].b * 2) + pairs[1].a * 100 + (int)pairs[1].b + pairs[2].a + objects[0].v +
+             objects[1].v * 1000 + objects[2].v;
+    delete[] some;
+    delete[] one;
+    delete[] pairs;
+    delete[] objects;
+}
+
+static void check_array_lists(int *out)
+{
+    lists<<<blocks, threads>>>(out, 4);
+    CHECK_LAUNCH();
+    std::vector<int> got = copy_to_host(out, total);
+    for (int i = 0; i < total; i++)
+        EXPECT_EQUAL(i, got[i], i + 4 + 9 + (i + 1) * 2 + i + 5 + 400 + i + 12000 - 3);
+}
+
 static void check_numbers(int *out)
 {
     numbers<<<blocks, threads>>>(out, 5);
@@ -483,6 +523,7 @@ int main()
 {
     int *out = new_on_device<int>(total);
     check_numbers(out);
+    check_array_lists(out);
     check_structs();
     check_objects(out);
     check_lists(out);

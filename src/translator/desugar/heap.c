@@ -4,6 +4,7 @@
  * new T, new T[n]              -> (T *)malloc(n * sizeof(T)), where nothing is to be built
  * new T(x), new T[n], delete p -> calls of functions that are made here, one per form and type,
  *                                 where an object has a value, a constructor, or a destructor
+ * new T[n]{x, y}               -> the same, with the elements as arguments
  * delete p                     -> free(p), where nothing is to be destroyed
  *
  * The body of such a function holds the calls that it makes, so that address spaces, hidden
@@ -114,6 +115,14 @@ static void add_to_body(struct model *model, struct heap_function *h, struct nod
     call->parent = NULL;
 }
 
+/* The first elements of an array are parameters behind its length. */
+static void add_listed(struct model *model, struct heap_function *h)
+{
+    for (size_t i = 0; i < h->listed; i++)
+        add_variable(model, h->function, DECL_PARAMETER, arena_printf(model->arena, "value%zu", i),
+                     h->type);
+}
+
 static void fill_new(struct model *model, struct heap_function *h, const struct node *like,
                      struct node *value)
 {
@@ -125,6 +134,7 @@ static void fill_new(struct model *model, struct heap_function *h, const struct 
     } else {
         struct decl *p = add_variable(model, f, DECL_PARAMETER, "count", size_type(model));
         count = model_make_reference(model, like, p);
+        add_listed(model, h);
         if (value) {
             value->type = h->type;
             h->construct = value;
@@ -186,16 +196,18 @@ static struct heap_function *make_heap_function(struct model *model, enum heap_k
 }
 
 static struct function *heap_function(struct model *model, enum heap_kind kind, struct type *type,
-                                      const struct node *like, struct node *value, bool is_zero)
+                                      const struct node *like, struct node *value, bool is_zero,
+                                      size_t listed)
 {
     for (size_t i = 0; i < model->heap_function_count; i++) {
         struct heap_function *h = model->heap_functions[i];
         if (h->kind == kind && strcmp(h->type->spelling, type->spelling) == 0 &&
-            h->is_zero == is_zero && !h->construct == !value)
+            h->is_zero == is_zero && h->listed == listed && !h->construct == !value)
             return h->function;
     }
     struct heap_function *h = make_heap_function(model, kind, type, like);
     h->is_zero = is_zero;
+    h->listed = listed;
     h->has_count = kind != HEAP_NEW && has_destructor(model, type);
     if (kind == HEAP_NEW || kind == HEAP_NEW_ARRAY)
         fill_new(model, h, like, value);
@@ -262,15 +274,34 @@ static bool is_plain_place(const struct node *place)
            place->type->target->kind == TYPE_VOID && !model_has_side_effects(place);
 }
 
+/* `{x, y}` behind the length of an array. */
+static const struct node *listed_elements(const struct heap_parts *parts)
+{
+    const struct node *value = parts->value;
+    return parts->is_array && value && value->kind == NODE_INIT_LIST_EXPR && value->child_count
+               ? value
+               : NULL;
+}
+
+static bool has_all_elements(const struct heap_parts *parts)
+{
+    long long count;
+    return model_evaluate(parts->count, &count) && count == (long long)parts->value->child_count;
+}
+
 static const char *array_problem(struct model *model, const struct type *type,
                                  const struct heap_parts *parts)
 {
     const struct node *value = parts->value;
     struct decl *record = class_of(type);
     bool has_value = value && !is_plain_construction(model, value);
-    if (parts->is_array && value && value->kind == NODE_INIT_LIST_EXPR &&
-        (value->child_count || (record && !model_special_is_plain(model, record, SPECIAL_DEFAULT))))
-        return "'new' of an array with a list";
+    const struct node *list = listed_elements(parts);
+    if (list && (type->depth || type->kind == TYPE_ARRAY))
+        return "'new' of an array of pointers or arrays with a list";
+    if (value && value->kind == NODE_INIT_LIST_EXPR && parts->is_array && record &&
+        !model_special_is_plain(model, record, SPECIAL_DEFAULT) &&
+        !(list && has_all_elements(parts)))
+        return "'new' of an array with a list that has not all of its objects";
     if (type->kind == TYPE_ARRAY && has_value)
         return "'new' of an array of arrays of a class";
     if (type->kind == TYPE_ARRAY && (has_destructor(model, type) || parts->has_empty_parentheses))
@@ -318,6 +349,21 @@ static struct node *new_value(struct model *model, const struct node *node,
     return parts->value; /* an object that is zero */
 }
 
+/* What the list leaves out is zero. */
+static struct node *listed_array(struct model *model, struct node *node,
+                                 const struct heap_parts *parts, struct type *type)
+{
+    const struct node *list = parts->value;
+    struct function *f = heap_function(model, HEAP_NEW_ARRAY, type, node, NULL,
+                                       !has_all_elements(parts), list->child_count);
+    struct node *call = function_call(model, node, f, parts->count);
+    for (size_t i = 0; i < list->child_count; i++) {
+        model_add_child(model, call, list->children[i]);
+        arena_push(model->arena, call->arguments, call->argument_count, list->children[i]);
+    }
+    return call;
+}
+
 struct node *desugar_new(struct model *model, struct node *node)
 {
     if (!node->type || node->type->kind != TYPE_POINTER)
@@ -337,17 +383,24 @@ struct node *desugar_new(struct model *model, struct node *node)
         node->refusal = "'new' with this value";
         return node;
     }
+    if (parts->place && listed_elements(parts))
+        node->refusal = "'new' of an array with a list at a place";
+    if (node->refusal)
+        return node;
     if (parts->place)
         return at_place(model, node, parts, parts->is_array ? NULL : value);
     type = without_const(model, type);
     if (!parts->is_array)
         return value ? function_call(model, node,
-                                     heap_function(model, HEAP_NEW, type, node, NULL, false), value)
+                                     heap_function(model, HEAP_NEW, type, node, NULL, false, 0),
+                                     value)
                      : allocation(model, node, type, NULL);
+    if (listed_elements(parts))
+        return listed_array(model, node, parts, type);
     if (!value && !is_zero && !has_destructor(model, type))
         return allocation(model, node, type, parts->count);
     return function_call(model, node,
-                         heap_function(model, HEAP_NEW_ARRAY, type, node, value, is_zero),
+                         heap_function(model, HEAP_NEW_ARRAY, type, node, value, is_zero, 0),
                          parts->count);
 }
 
@@ -371,5 +424,6 @@ struct node *desugar_delete(struct model *model, struct node *node)
     if (!has_destructor(model, type))
         return desugar_call_of(model, node, "free", model_void_type(model), pointer);
     enum heap_kind kind = node->parts && node->parts->is_array ? HEAP_DELETE_ARRAY : HEAP_DELETE;
-    return function_call(model, node, heap_function(model, kind, type, node, NULL, false), pointer);
+    return function_call(model, node, heap_function(model, kind, type, node, NULL, false, 0),
+                         pointer);
 }

@@ -240,6 +240,7 @@ struct heap_function {
     struct decl *index;           /* that i */
     bool is_zero;                 /* the array's elements start as zeros */
     bool has_count;               /* the array's length stands before it, for `delete[]` */
+    size_t listed;                /* how many of the array's elements are arguments */
 };
 
 /* --- nodes --------------------------------------------------------------- */

@@ -62,6 +62,19 @@ static struct c_node *each_element(struct lower *l, struct c_node *count, struct
                  c_postfix(l->arena, i, "++"), statement);
 }
 
+/* `{p[0] = value0; ...}` */
+static struct c_node *listed_values(struct lower *l, const struct heap_function *h)
+{
+    struct c_node *block = c_block(l->arena);
+    for (size_t i = 0; i < h->listed; i++) {
+        const char *name = names_local(l, h->function->parameters[i + 1]);
+        struct c_node *element =
+            c_index(l->arena, pointer_name(l), c_number(l->arena, (long long)i));
+        c_append(l->arena, block, c_assign(l->arena, element, c_name(l->arena, name)));
+    }
+    return block;
+}
+
 static void new_array(struct lower *l, const struct heap_function *h, struct c_node *body)
 {
     struct c_node *p = pointer_name(l), *heap = c_name(l->arena, "cu_heap");
@@ -79,6 +92,8 @@ static void new_array(struct lower *l, const struct heap_function *h, struct c_n
         struct c_node *element = c_index(l->arena, p, c_name(l->arena, "i"));
         c_append(l->arena, body, each_element(l, count, c_assign(l->arena, element, value)));
     }
+    if (h->listed)
+        c_append(l->arena, body, c_if(l->arena, p, listed_values(l, h), NULL));
     c_append(l->arena, body, c_return(l->arena, p));
 }
 

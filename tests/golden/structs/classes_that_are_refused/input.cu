@@ -76,8 +76,8 @@ __global__ void own_operators(int *out)
 
 __global__ void listed(int *out)
 {
-    int *p = new int[2]{1, 2};
-    out[0] = p[1];
+    int **p = new int *[2]{out, out + 1};
+    out[0] = *p[1];
     delete[] p;
 }
 
