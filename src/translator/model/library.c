@@ -15,8 +15,8 @@
 static bool is_library_namespace(const char *qualified)
 {
     static const char *const names[] = {
-        "std::",    "__gnu_cxx::",          "cuda::",       "thrust::",
-        "nvcuda::", "cooperative_groups::", "__nv_atomic_", "__nv_fp8",
+        "std::",        "__gnu_cxx::", "cuda::",   "thrust::", "nvcuda::", "cooperative_groups::",
+        "__nv_atomic_", "__nv_fp8",    "__nv_fp6", "__nv_fp4",
     };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (str_starts(qualified, names[i]))

@@ -197,6 +197,13 @@ enum cu2clLimit {
     cu2clLimitPersistingL2CacheSize = 6
 };
 
+enum cu2clRoundMode {
+    cu2clRoundNearest = 0,
+    cu2clRoundZero = 1,
+    cu2clRoundPosInf = 2,
+    cu2clRoundMinInf = 3
+};
+
 enum cu2clFuncCache {
     cu2clFuncCachePreferNone = 0,
     cu2clFuncCachePreferShared = 1,

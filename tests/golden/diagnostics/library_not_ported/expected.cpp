@@ -58,10 +58,6 @@ void apply(cutlass::device_ptr<int> first, cutlass::device_ptr<int> last, Keys *
 {
     cutlass::swap(*first, *last);
 }
-
-// formats of numbers that are not ported count as a library, too
-void narrow(__nv_fp6_storage_t *to, const float *from)
-CU2CL_KERNEL(narrow, to, from)
 #endif
 
 // nothing of a library here

@@ -3,7 +3,6 @@
 #include <nvshmem.h>
 #include <cutlass/util/device_memory.h>
 #include <cutlass/arch/arch.h>
-#include <cuda_fp6.h>
 #include <cufftw.h>
 #include <cstdio>
 
@@ -57,12 +56,6 @@ int main()
 __global__ void apply(cutlass::device_ptr<int> first, cutlass::device_ptr<int> last, Keys *keys)
 {
     cutlass::swap(*first, *last);
-}
-
-// formats of numbers that are not ported count as a library, too
-__global__ void narrow(__nv_fp6_storage_t *to, const float *from)
-{
-    to[threadIdx.x] = __nv_cvt_float_to_fp6(from[threadIdx.x], __NV_E2M3, cudaRoundNearest);
 }
 
 // nothing of a library here

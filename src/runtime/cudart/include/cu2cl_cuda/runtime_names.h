@@ -45,6 +45,7 @@
 #define cudaSynchronizationPolicy                cu2clSynchronizationPolicy
 #define cudaStreamUpdateCaptureDependenciesFlags cu2clStreamUpdateCaptureDependenciesFlags
 #define cudaFuncAttribute                        cu2clFuncAttribute
+#define cudaRoundMode                            cu2clRoundMode
 #define cudaAccessProperty                       cu2clAccessProperty
 #define cudaClusterSchedulingPolicy              cu2clClusterSchedulingPolicy
 #define cudaLaunchAttributeID                    cu2clLaunchAttributeID
@@ -497,6 +498,10 @@ typedef cu2clGraphExecUpdateResultInfo cudaGraphExecUpdateResultInfo;
 #define cudaFuncAttributeClusterSchedulingPolicyPreference                                         \
     cu2clFuncAttributeClusterSchedulingPolicyPreference
 #define cudaFuncAttributeMax                     cu2clFuncAttributeMax
+#define cudaRoundNearest                         cu2clRoundNearest
+#define cudaRoundZero                            cu2clRoundZero
+#define cudaRoundPosInf                          cu2clRoundPosInf
+#define cudaRoundMinInf                          cu2clRoundMinInf
 #define cudaAccessPropertyNormal                 cu2clAccessPropertyNormal
 #define cudaAccessPropertyStreaming              cu2clAccessPropertyStreaming
 #define cudaAccessPropertyPersisting             cu2clAccessPropertyPersisting

@@ -1,5 +1,5 @@
-/* What is not ported of CUDA's runtime API: a function says so and returns an error, and the
- * compiler warns of calls. Made by scripts/cuda_names.py; not edited by hand. */
+/* What is not ported of CUDA's runtime API: a function says so and returns an error, and the compiler warns of calls.
+ * Made by scripts/cuda_names.py; not edited by hand. */
 #ifndef CU2CL_CUDA_RUNTIME_REFUSED_H
 #define CU2CL_CUDA_RUNTIME_REFUSED_H
 #include "refused.h"
@@ -152,12 +152,6 @@ struct cudaMemcpy3DBatchOp {
 typedef struct CUfunc_st *cudaFunction_t;
 typedef struct CUkern_st *cudaKernel_t;
 typedef struct CUgraphDeviceUpdatableNode_st *cudaGraphDeviceNode_t;
-enum cudaRoundMode {
-    cudaRoundNearest = 0,
-    cudaRoundZero = 1,
-    cudaRoundPosInf = 2,
-    cudaRoundMinInf = 3,
-};
 enum cudaCGScope {
     cudaCGScopeInvalid = 0,
     cudaCGScopeGrid = 1,
