@@ -62,6 +62,7 @@ if(TARGET cu2cl)
 From source to source: a host program in C++, kernels in OpenCL C, and a
 CMakeLists.txt that builds them. Ports are run and compared with what the CUDA
 program gave by cu2cl check.")
+    set(CPACK_DEBIAN_TOOL_PACKAGE_DEPENDS "libclang-common-19-dev") # clang's headers
     if(TARGET cu2cl_runtime)
         set(CPACK_DEBIAN_TOOL_PACKAGE_RECOMMENDS "libcu2cl-dev (= ${package_version}), g++, cmake")
     endif()

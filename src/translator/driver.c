@@ -8,6 +8,7 @@
 #include "output/manifest.h"
 #include "output/edits.h"
 #include "output/output.h"
+#include "frontend/resources.h"
 #include "image/image.h"
 #include "passes.h"
 #include "output/report.h"
@@ -122,6 +123,8 @@ bool driver_set_up(struct program *program, const struct options *options)
     struct selfpath paths;
     const char *missing = selfpath_find(&paths, program->arena);
 
+    if (!missing && !resources_folder(program->arena))
+        missing = RESOURCES_HEADER;
     if (missing) {
         diag_report(program->diag, CU1008, NULL, missing);
         return false;

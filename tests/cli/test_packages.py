@@ -55,6 +55,7 @@ class Packages(Case):
         self.assertNotIn("/llvm", self.run_words("readelf", "-d", "root/usr/bin/cu2cl"))
         fields = {name: self.run_words("dpkg-deb", "-f", path, "Depends", "Version", "Description") for name, path in debs.items()}
         self.assertIn("libclang1-19", fields["cu2cl"])
+        self.assertIn("libclang-common-19-dev", fields["cu2cl"])
         self.assertIn("ocl-icd-libopencl1", fields["libcu2cl0"])
         self.assertIn("libcu2cl0 (= ", fields["libcu2cl-dev"])
         prefix, clean = self.path("root/usr"), {"PATH": self.path("root/usr/bin") + ":/usr/bin:/bin", "HOME": self.folder}
@@ -62,6 +63,9 @@ class Packages(Case):
         self.run_words("cmake", "-S", "out", "-B", "out/build", "-DCMAKE_PREFIX_PATH=" + prefix, env=clean)
         self.run_words("cmake", "--build", "out/build", env=clean)
         linked = self.run_words("ldd", "out/build/vector_add", env=clean)
+        # A lanes form needs clang's own headers.
+        self.run_words("cu2cl", os.path.join(SOURCE, "tests/golden/lanes/meetings/input.cu"), "-o", "lanes", env=clean)
+        self.assertTrue(os.path.exists(self.path("lanes/input.lanes.cl")))
         self.assertIn(os.path.realpath(prefix) + "/lib/libcu2cl.so.0", linked.replace(prefix, os.path.realpath(prefix)))
         flags = self.run_words("pkg-config", "--variable=libdir", "cu2cl", env=dict(clean, PKG_CONFIG_PATH=prefix + "/lib/pkgconfig"))
         self.assertEqual(os.path.realpath(flags.strip()), os.path.realpath(prefix + "/lib"))

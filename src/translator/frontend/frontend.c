@@ -14,6 +14,7 @@
 #include "frontend/launches.h"
 #include "util/lex.h"
 #include "frontend/libraries.h"
+#include "frontend/resources.h"
 #include "util/file.h"
 #include "util/str.h"
 #include <ctype.h>
@@ -366,6 +367,9 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
 
     add_flag(a, "-x");
     add_flag(a, language);
+    const char *resources = resources_folder(a->arena);
+    if (resources)
+        add_flag(a, arena_printf(a->arena, "-resource-dir=%s", resources));
     if (strcmp(language, "cuda") == 0) {
         add_flag(a, pass == PASS_DEVICE ? "--cuda-device-only" : "--cuda-host-only");
         add_flag_list(a, cuda);
