@@ -133,7 +133,7 @@ bool driver_set_up(struct program *program, const struct options *options)
     program->frontend.library_headers = paths.library_headers;
     program->frontend.device_headers = paths.device_headers;
     program->frontend.arguments = parse_arguments(program->arena, &paths);
-    program->frontend.all_lanes = options->lanes;
+    program->frontend.lanes = options->lanes ? FRONTEND_LANES_GAIN : FRONTEND_LANES_NONE;
     program->frontend.device_only = options->device_only;
     program->is_part = options->is_part;
     program->loads_modules = options->is_image;

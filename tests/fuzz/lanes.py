@@ -6,7 +6,7 @@ to give the same.
   lanes.py --tool CU2CL --prefix PREFIX [--seed N] [--programs N] [--kernels N] [--ways WAY,...] [--keep DIR] [--shrink KERNEL]
 
 A way is what CU2CL_WARPS says: `lanes` and `barriers`, or `oclgrind` and `oclgrind-lanes`, which are these under Oclgrind with
---data-races. A kernel that the port refuses is not compared. PREFIX is where cu2cl is installed, or its build folder. Other OpenCL drivers come from the environment.
+--data-races. Behind it may stand variables of the environment, as in `lanes:CU2CL_DEVICE=Intel`. A kernel that the port refuses is not compared. PREFIX is where cu2cl is installed, or its build folder. Other OpenCL drivers come from the environment.
 Exit status 1, with the seeds, where results differ.
 """
 import argparse
@@ -64,6 +64,17 @@ __device__ unsigned pick(unsigned x, unsigned y, unsigned z)
     return o[x & 3];
 }
 
+struct sink {
+    unsigned *to;
+    unsigned by;
+};
+
+__device__ unsigned tally(sink k, unsigned x)
+{
+    atomicAdd(k.to + 3, x);
+    return k.by * 3 ^ x;
+}
+
 __device__ pair make(unsigned x, unsigned y)
 {
     pair p = {x, (unsigned short)y};
@@ -99,6 +110,8 @@ class Maker:
         self.shape = rng.choice(SHAPES)
         self.threads = self.shape[0] * self.shape[1] * self.shape[2]
         self.dynamic = rng.random() < 0.2
+        self.alone = not meets and rng.random() < 0.35  # it has no barriers
+        self.instances = [3, 8] if rng.random() < 0.12 else []  # of a template, one after the other
 
     def value(self, names, depth=2):
         r = self.rng
@@ -159,9 +172,14 @@ class Maker:
     def block_statement(self, names, shared):
         """What all threads of the block come to."""
         r = self.rng
-        kind = r.choice(["exchange", "exchange", "reduce", "scan", "collect", "uniform", "uniform", "count", "pass", "tile"])
-        if kind == "uniform":
+        kind = r.choice(["exchange", "exchange", "reduce", "scan", "collect", "uniform", "uniform", "tally", "count", "pass", "tile"])
+        if kind == "uniform" or (self.alone and r.random() < 0.4):
             return ("set", r.choice(["u", "n"]), self.value(shared, 1))
+        if kind == "tally" or (self.alone and r.random() < 0.2):
+            return ("tally", r.choice(["u", "n", "a"]), self.value(shared, 1))
+        if self.alone:
+            return (r.choice(["dot", "walk", "fill"]), r.choice("abc"), r.choice(shared if r.random() < 0.7 else names), self.value(names, 1),
+                    r.randrange(1, 12))
         if kind == "count":
             return ("count", r.choice("abc"), self.condition(names), r.choice(["count", "and", "or"]))
         if kind == "tile" and (not self.meets or self.threads % 32):
@@ -172,7 +190,10 @@ class Maker:
 
     def plain_statement(self, names):
         r = self.rng
-        kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "members", "part", "vector", "mixed", "array", "own", "pick", "float", "bump", "shared"])
+        kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "members", "part", "vector", "mixed", "array", "own", "pick", "float", "bump", "shared",
+                         "dot", "walk", "fill", "tally"])
+        if kind == "shared" and self.alone:
+            kind = "dot"
         if kind == "add":
             return ("add", r.choice(["add", "max", "xor", "wide"]), self.value(names))
         if kind == "shared":
@@ -197,10 +218,14 @@ class Maker:
 
     def kernel(self):
         names, shared = ["a", "b", "c", "t", "n", "g", "u"], ["n", "g", "u"]
+        if self.instances:
+            names, shared = [*names, "K"], [*shared, "K"]
         mask = "m0" if self.meets else None
         body = []
         for _ in range(self.rng.randrange(2, 4)):
             body += self.body(names, shared, self.rng.randrange(1, 4), True, mask)
+        if self.alone and self.rng.random() < 0.5:
+            body.insert(0, ("leave", self.rng.choice(["t >= 19 + n", "a % 8 == 1", "g * T + t > 70"]), None))
         if self.rng.random() < 0.2:
             body.insert(self.rng.randrange(len(body)), ("leave", f"({self.rng.choice(['g', 'n'])} & 7) == 1", None))
         if self.rng.random() < 0.4:
@@ -277,6 +302,12 @@ PLAIN = {
     "pick": ["{1} += pick({2}, {3}, {1});"],
     "float": ["f += (float)(({2}) & 15);", "h += (({3}) & 15) * 0.25;", "{1} ^= (unsigned)f + (unsigned)h;"],
     "bump": ["bump(&{1}, {2});"],
+    "tally": ["{1} += tally(k, {2});"],
+    "dot": ["for (unsigned i = 0; i < ({2} & 15); i++)", "    {1} += tab[(i * {4} + t) & 63] * (i + {3});"],
+    "walk": ["{{", "    const unsigned *at = tab + (({3}) & 31);", "    for (unsigned i = 0; i < ({2} & 7); i++, at += 3)",
+             "        {1} = {1} * 3 ^ *at;", "}}"],
+    "fill": ["{{", "    unsigned z[6];", "    for (unsigned i = 0; i < 6; i++)", "        z[i] = i * {4} + {3};",
+             "    for (unsigned i = 1; i < 6; i++)", "        z[i] ^= z[i - 1] * {2};", "    {1} += z[5] + z[{4} % 6];", "}}"],
 }
 GLOBAL_ATOMICS = {"add": "atomicAdd(&total[g * 4], {2});", "max": "atomicMax(&total[g * 4 + 1], {2});",
                   "xor": "atomicXor(&total[g * 4 + 2], {2});", "wide": "atomicAdd(&large[g], (unsigned long long)({2}) << 7);"}
@@ -314,21 +345,24 @@ def print_statement(s, pad, out):
 
 def print_kernel(number, maker, body):
     threads = maker.threads
-    out = [f"__global__ void k{number}(unsigned *out, unsigned *total, unsigned long long *large, const unsigned *tab, unsigned n)", "{",
+    out = ["template <unsigned K>"] if maker.instances else []
+    out += [f"__global__ void k{number}(unsigned *out, unsigned *total, unsigned long long *large, const unsigned *tab, unsigned n)", "{",
            f"    const unsigned T = {threads};",
-           "    extern __shared__ unsigned s[];" if maker.dynamic else f"    __shared__ unsigned s[{threads}];",
-           "    __shared__ unsigned cells[3];",
+           *([] if maker.alone else ["    extern __shared__ unsigned s[];" if maker.dynamic else f"    __shared__ unsigned s[{threads}];",
+                                     "    __shared__ unsigned cells[3];"]),
            "    unsigned t = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x, g = blockIdx.x, lane = t % 32;",
            "    unsigned a = out[g * T + t], b = t * 3 + n, c = g, u = n * 3 + g;",
            "    unsigned long long w = a;", "    unsigned char d = 3;", "    short e = -5;", "    pair p = {n, 3}, q = {g, 9};", "    uint4 x = make_uint4(1, 2, 3, n);",
            "    unsigned r[4] = {1, 2, 3, t};", "    float f = 1;", "    double h = 0.5;",
-           "    s[t] = t * 7;", "    if (t < 3)", "        cells[t] = t;", "    __syncthreads();"]
+           "    sink k = {total + g * 4, n * 5};"]
+    if not maker.alone:
+        out += ["    s[t] = t * 7;", "    if (t < 3)", "        cells[t] = t;", "    __syncthreads();", "    (void)s;"]
     if maker.meets:
         out += ["    unsigned m0 = __ballot_sync(T - t / 32 * 32 < 32 ? (1u << T % 32) - 1 : 0xffffffffu, true);",
                 f"    cg::thread_block_tile<{TILE}> tile = cg::tiled_partition<{TILE}>(cg::this_thread_block());"]
     print_list(body, "    ", out)
     return "\n".join(out + ["    out[g * T + t] = out[g * T + t] * 31 + (a ^ b * 5 ^ c * 7);",
-                            "    (void)lane, (void)s, (void)w, (void)d, (void)e, (void)p, (void)q, (void)r, (void)f, (void)h, (void)u, (void)x;", "}", ""])
+                            "    (void)lane, (void)k, (void)w, (void)d, (void)e, (void)p, (void)q, (void)r, (void)f, (void)h, (void)u, (void)x;", "}", ""])
 
 
 def print_main(makers, first=0):
@@ -342,8 +376,8 @@ def print_main(makers, first=0):
         out += ["    for (unsigned i = 0; i < 4096; i++)", "        v[i] = i * 2654435761u >> 7;",
                 "    CHECK(cudaMemcpy(out, v.data(), 4096 * 4, cudaMemcpyHostToDevice));", "    CHECK(cudaMemset(total, 0, 64));",
                 "    CHECK(cudaMemset(large, 0, 64));",
-                f"    k{i}<<<{BLOCKS}, dim3({m.shape[0]}, {m.shape[1]}, {m.shape[2]}), {m.threads * 4 if m.dynamic else 0}>>>"
-                f"(out, total, large, tab, {i % 9 + 5});",
+                *(f"    k{i}{instance}<<<{BLOCKS}, dim3({m.shape[0]}, {m.shape[1]}, {m.shape[2]}), {m.threads * 4 if m.dynamic else 0}>>>"
+                  f"(out, total, large, tab, {i % 9 + 5});" for instance in ([f"<{k}>" for k in m.instances] or [""])),
                 "    if (cudaGetLastError() != cudaSuccess) {", f'        printf("{i} refused\\n");', "    } else {",
                 f"        CHECK(cudaMemcpy(v.data(), out, {count} * 4, cudaMemcpyDeviceToHost));",
                 "        CHECK(cudaMemcpy(w.data(), total, 64, cudaMemcpyDeviceToHost));",
@@ -475,6 +509,25 @@ def run_atomic(cells, at, operation, value):
         cells[at] ^= value
 
 
+def run_short_loop(s, v):
+    kind, to = s[0], s[1]
+    if kind == "dot":
+        i = 0
+        while i < value_of(f"{s[2]} & 15", v):
+            v[to] = v[to] + TABLE[i * s[4] + v["t"] & 63] * (i + value_of(s[3], v)) & WORD
+            i += 1
+    elif kind == "walk":
+        i, at = 0, value_of(s[3], v) & 31
+        while i < value_of(f"{s[2]} & 7", v):
+            v[to] = (v[to] * 3 & WORD) ^ TABLE[at]
+            i, at = i + 1, at + 3
+    else:
+        z = [i * s[4] + value_of(s[3], v) & WORD for i in range(6)]
+        for i in range(1, 6):
+            z[i] ^= z[i - 1] * value_of(s[2], v) & WORD
+        v[to] = v[to] + z[5] + z[s[4] % 6] & WORD
+
+
 def run_plain(s, v, block):
     kind = s[0]
     if kind == "out":
@@ -528,6 +581,12 @@ def run_plain(s, v, block):
         v[s[1]] ^= v["f"] + int(v["h"])
     elif kind == "bump":
         v[s[1]] = v[s[1]] * 3 + value_of(s[2], v) & WORD
+    elif kind == "tally":
+        x = value_of(s[2], v)
+        run_atomic(block["total"], 3, "add", x)
+        v[s[1]] = v[s[1]] + (v["by"] * 3 & WORD ^ x) & WORD
+    elif kind in ("dot", "walk", "fill"):
+        run_short_loop(s, v)
     else:
         v[s[1]] = value_of(s[2], v)
 
@@ -563,10 +622,10 @@ def run_list(body, v, block):
         yield from run_statement(s, v, block)
 
 
-def run_thread(maker, body, t, g, n, block):
+def run_thread(maker, body, t, g, n, block, instance):
     a, b = block["out"][t], t * 3 + n
     v = {"a": a, "b": b, "c": g, "t": t, "g": g, "n": n, "u": n * 3 + g, "w": a, "d": 3, "e": -5, "p": (n, 3), "q": (g, 9), "x": [1, 2, 3, n], "r": [1, 2, 3, t],
-         "f": 1, "h": 0.5}
+         "f": 1, "h": 0.5, "by": n * 5, "K": instance, "T": block["T"]}
     try:
         if maker.meets:
             v["m0"] = min(block["T"] - t // 32 * 32, 32)
@@ -596,8 +655,8 @@ def complete(waiting, alive, results):
     return done
 
 
-def run_block(maker, body, g, n, block):
-    threads = {t: run_thread(maker, body, t, g, n, block) for t in range(block["T"])}
+def run_block(maker, body, g, n, block, instance):
+    threads = {t: run_thread(maker, body, t, g, n, block, instance) for t in range(block["T"])}
     waiting, results = {}, dict.fromkeys(threads)
     while threads:
         for t in list(results):
@@ -615,9 +674,11 @@ def run_block(maker, body, g, n, block):
 def expected(maker, body, number):
     count, totals, large, out = maker.threads, [], [], []
     for g in range(BLOCKS):
-        block = {"T": count, "s": [t * 7 for t in range(count)], "total": [0, 0, 0, 0], "large": 0, "cells": [0, 1, 2],
+        block = {"T": count, "total": [0, 0, 0, 0], "large": 0,
                  "out": [(g * count + t) * 2654435761 % 2**32 >> 7 for t in range(count)]}
-        run_block(maker, body, g, number % 9 + 5, block)
+        for instance in maker.instances or [0]:
+            block["s"], block["cells"] = [t * 7 for t in range(count)], [0, 1, 2]
+            run_block(maker, body, g, number % 9 + 5, block, instance)
         out += block["out"]
         totals += block["total"]
         large += [block["large"] & WORD, block["large"] >> 32]
@@ -685,7 +746,8 @@ def shrink(seed, number, way, options):
 
 def build(text, work, options):
     (work / "p.cu").write_text(text)
-    subprocess.run([options.tool, "p.cu", "--lanes", "-o", "out", "--", "-std=c++17"], cwd=work, check=True, capture_output=True)
+    subprocess.run([options.tool, "p.cu", "--lanes", "-o", "out", "--", "-std=c++17"], cwd=work, check=True, capture_output=True,
+                   text=True)
     subprocess.run(["c++", "-std=c++17", "-w", "out/p.cpp", "-DCU2CL_CUDA_SOURCE=1", f'-DCU2CL_KERNEL_DIR="{work}/out"', "-o", "p",
                     *options.compile, f"-L{options.prefix}/lib", "-lcu2cl", f"-Wl,-rpath,{options.prefix}/lib"],
                    cwd=work, check=True)
@@ -700,7 +762,8 @@ def count_forms(work):
 
 
 def compare(work, way, wanted):
-    env = dict(os.environ, CU2CL_WARPS="lanes" if way.endswith("lanes") else "barriers")
+    way, *more = way.split(":")
+    env = dict(os.environ, CU2CL_WARPS="lanes" if way.endswith("lanes") else "barriers", **dict(pair.split("=", 1) for pair in more))
     command = ["oclgrind", "--data-races"] if way.startswith("oclgrind") else []
     try:
         done = subprocess.run([*command, work / "p"], env=env, capture_output=True, text=True, timeout=300)
@@ -738,7 +801,10 @@ def main():
         text, wanted = make_program(seed, options.kernels)
         work = Path(tempfile.mkdtemp(prefix="cu2cl-lanes-"))
         try:
-            build(text, work, options)
+            try:
+                build(text, work, options)
+            except subprocess.CalledProcessError as error:
+                sys.exit(f"seed {seed}: {error}\n{error.stdout}\n{error.stderr}")
             forms = [a + b for a, b in zip(forms, count_forms(work))]
             for way in counts:
                 problems, compared = compare(work, way, wanted)

@@ -91,18 +91,24 @@ struct frontend_target {
     const char *name, *usr;
 };
 
+/* Of which kernels that need no lanes form it is made. */
+enum frontend_lanes {
+    FRONTEND_LANES_NONE,
+    FRONTEND_LANES_GAIN /* those that lane loops should make faster */
+};
+
 struct frontend_options {
     const char *cuda_headers;    /* directory of our declarations (src/translator/cuda) */
     const char *library_headers; /* directory that has thrust/; NULL: not installed */
     const char
         *runtime_headers; /* directory that holds cu2cl/cu2cl.h, so that ported text parses again */
-    const char *device_headers;   /* directory that holds cu2cl/base.clh; NULL: not installed */
-    bool device_only;             /* there is no host pass: an image of kernels is made */
-    bool all_lanes;               /* the lanes form is made of kernels that do not need it, too */
-    const struct flags *flags;    /* of the source; NULL: none */
-    enum flag_language language;  /* of the source */
-    const char *source_root;      /* __FILE__ is relative to this folder; NULL: none */
-    const char *const *arguments; /* more for the parse, NULL-terminated, or NULL */
+    const char *device_headers; /* directory that holds cu2cl/base.clh; NULL: not installed */
+    bool device_only;           /* there is no host pass: an image of kernels is made */
+    enum frontend_lanes lanes;
+    const struct flags *flags;             /* of the source; NULL: none */
+    enum flag_language language;           /* of the source */
+    const char *source_root;               /* __FILE__ is relative to this folder; NULL: none */
+    const char *const *arguments;          /* more for the parse, NULL-terminated, or NULL */
     const struct frontend_source *sources; /* all of the program that are CUDA; NULL: but one */
     size_t source_count;
     const struct frontend_target *targets; /* in some of them */

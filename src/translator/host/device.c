@@ -86,8 +86,9 @@ static struct lanes_kernel lanes_kernel(const struct tu *tu, const struct kernel
     return (struct lanes_kernel){.name = kernel->name,
                                  .most_threads = bound > 0 && bound < 1024 ? (unsigned)bound : 1024,
                                  .lockstep = kernel->needs & CU2CL_LOCKSTEP,
-                                 .loops = tu->options->all_lanes,
-                                 .loops_only = !needs_lanes(kernel)};
+                                 .loops = tu->options->lanes != FRONTEND_LANES_NONE,
+                                 .loops_only = !needs_lanes(kernel),
+                                 .if_faster = tu->options->lanes == FRONTEND_LANES_GAIN};
 }
 
 /* Whose form fails alone, of kernels whose text fails as a whole. */
@@ -132,7 +133,7 @@ static void add_lanes(struct tu *tu, struct module *module)
     size_t count = 0;
     for (size_t i = 0; i < module->kernel_count; i++) {
         struct kernel *kernel = &module->kernels[i];
-        if (kernel->refused || !(needs_lanes(kernel) || tu->options->all_lanes))
+        if (kernel->refused || (!needs_lanes(kernel) && tu->options->lanes == FRONTEND_LANES_NONE))
             continue;
         if (never_in_lanes(kernel)) {
             tell_no_lanes(tu, kernel, never_in_lanes(kernel));

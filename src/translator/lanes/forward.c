@@ -15,6 +15,7 @@
 struct lane_argument {
     const char *text; /* `n`, `&flag`, or the constant's value */
     bool is_constant;
+    bool is_local; /* memory of the block */
 };
 
 struct lane_forward {
@@ -60,18 +61,25 @@ static bool may_share(CXCursor address)
     return clang_getAddressSpace(target) == LANES_LOCAL || clang_isConstQualifiedType(target);
 }
 
+/* The kernel's variables are in local memory. */
+static bool is_own_local(CXCursor reference)
+{
+    return clang_getCursorKind(clang_getCursorReferenced(reference)) == CXCursor_VarDecl;
+}
+
 static struct lane_argument read_argument(const struct lanes *l, const struct lane_function *kernel,
                                           CXCursor cursor)
 {
     CXCursor inner = lanes_without_conversions(l, cursor);
-    struct lane_argument argument = {own_name(l, kernel, inner), false};
+    struct lane_argument argument = {own_name(l, kernel, inner), false, is_own_local(inner)};
     if (!*argument.text && clang_getCursorKind(inner) == CXCursor_UnaryOperator &&
         clang_getCursorUnaryOperatorKind(inner) == CXUnaryOperator_AddrOf) {
         struct lane_children parts = lanes_children(l, inner);
         const char *name = parts.count ? own_name(l, kernel, parts.list[0]) : "";
         argument.text = *name && may_share(cursor) ? arena_printf(l->arena, "&%s", name) : "";
+        argument.is_local = *name && is_own_local(parts.list[0]);
     } else if (!*argument.text) {
-        argument = (struct lane_argument){constant_text(l, inner), true};
+        argument = (struct lane_argument){constant_text(l, inner), true, false};
     }
     return argument;
 }
@@ -121,16 +129,31 @@ static const char *parameters_of(const struct lanes *l, CXCursor kernel)
     return str_text(&text);
 }
 
+struct lane_function *lanes_only_callee(const struct lanes *l, const struct lane_function *kernel)
+{
+    struct lane_children parts = lanes_children(l, kernel->cursor);
+    struct str locals = {.arena = l->arena};
+    CXCursor call;
+    bool found = find_call(l, parts.list[parts.count - 1], &locals, &call);
+    return found ? lanes_called(l, call) : NULL;
+}
+
+/* Kernels that need no form have one only if it is lane loops. */
+static bool takes_forward(const struct lane_function *kernel, const struct lane_function *callee)
+{
+    return callee && !callee->is_kernel && (callee->cuts || (kernel->may_loop && callee->uses_ids));
+}
+
 void lanes_find_forward(const struct lanes *l, struct lane_function *kernel)
 {
     struct lane_forward forward = {.callee = NULL};
     struct lane_children parts = lanes_children(l, kernel->cursor);
     struct str locals = {.arena = l->arena}, key = {.arena = l->arena};
     CXCursor call;
-    if (kernel->may_loop || !find_call(l, parts.list[parts.count - 1], &locals, &call))
+    if (!find_call(l, parts.list[parts.count - 1], &locals, &call))
         return;
     forward.callee = lanes_called(l, call);
-    if (!forward.callee || !forward.callee->cuts || forward.callee->is_kernel)
+    if (!takes_forward(kernel, forward.callee))
         return;
     forward.parameters = parameters_of(l, kernel->cursor);
     forward.locals = str_text(&locals);
@@ -148,6 +171,31 @@ void lanes_find_forward(const struct lanes *l, struct lane_function *kernel)
     forward.key = str_text(&key);
     kernel->forward = arena_new(l->arena, struct lane_forward);
     *kernel->forward = forward;
+}
+
+static bool is_block_call(const struct lane_function *caller)
+{
+    return caller->forward && caller->may_loop &&
+           clang_getCursorResultType(caller->forward->callee->cursor).kind == CXType_Void;
+}
+
+void lanes_choose_blocks(const struct lanes *l)
+{
+    for (size_t i = 0; i < l->functions.count; i++) {
+        const struct lane_function *f = l->functions.entries[i].value;
+        if (!f->wanted || !is_block_call(f))
+            continue;
+        struct lane_function *callee = f->forward->callee;
+        callee->in_block = true;
+        callee->if_faster = f->if_faster;
+        if (callee->most_threads < f->most_threads)
+            callee->most_threads = f->most_threads;
+    }
+    for (size_t i = 0; i < l->functions.count; i++) {
+        const struct lane_function *f = l->functions.entries[i].value;
+        for (size_t c = 0; f->wanted && !is_block_call(f) && c < f->callee_count; c++)
+            f->callees[c]->in_block = false;
+    }
 }
 
 const struct lane_function *lanes_frame_owner(const struct lane_function *f)
@@ -184,11 +232,35 @@ static void print_forward_head(struct str *out, const struct lane_forward *forwa
                name, forward->parameters, forward->locals);
 }
 
+void lanes_print_block_call(struct str *out, const char *block, const char *arguments)
+{
+    str_printf(
+        out,
+        "    CU_FROM_PLACE\n    (void)cu_block_status;\n    if (cu_size_x %% CU_STRIP == 0)\n"
+        "        %s_block(true, cu_size_x, cu_size_y, cu_size_z%s);\n    else\n"
+        "        %s_block(false, cu_size_x, cu_size_y, cu_size_z%s);\n}\n",
+        block, arguments, block, arguments);
+}
+
+static void print_block_forward(struct lanes *l, const struct lane_forward *forward, bool in_macro,
+                                struct str *out)
+{
+    struct str arguments = {.arena = l->arena};
+    for (size_t i = 0; i < forward->count; i++)
+        str_printf(&arguments, ", %s%s", forward_argument(l, forward, i, in_macro),
+                   forward->arguments[i].is_local ? " + cu_from" : "");
+    lanes_print_block_call(out, forward->callee->made, str_text(&arguments));
+}
+
 static void print_forward(struct lanes *l, const struct lane_function *kernel, bool in_macro,
                           struct str *out)
 {
     const struct lane_forward *forward = kernel->forward;
     print_forward_head(out, forward, in_macro ? NAME_PARAMETER : kernel->made);
+    if (forward->callee->in_loops) {
+        print_block_forward(l, forward, in_macro, out);
+        return;
+    }
     str_printf(out,
                "    struct cu_block cu_block;\n    struct cu_thread cu_threads[%u];\n"
                "    struct %s_frame cu_frames[%u];\n"

@@ -4,8 +4,10 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* What the kernel shares among its threads: parameters of the function that runs one. */
-static void print_block_arguments(struct lanes *l, struct str *out, bool as_arguments)
+/* What the kernel shares among its threads: parameters of the function that runs one, or, with
+ * `from` behind those in local memory, the arguments of its call. */
+static void print_block_arguments(struct lanes *l, struct str *out, bool as_arguments,
+                                  const char *from)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         const struct lane_variable *v = &l->at->variables[i];
@@ -13,7 +15,8 @@ static void print_block_arguments(struct lanes *l, struct str *out, bool as_argu
         if (!v->is_parameter && !v->is_local)
             continue;
         if (as_arguments)
-            str_printf(out, ", %s%s", v->is_local && !is_array ? "&" : "", v->name);
+            str_printf(out, ", %s%s%s", v->is_local && !is_array ? "&" : "", v->name,
+                       v->is_local ? from : "");
         else if (v->is_local && !is_array)
             str_printf(out, ", %s *%s", lanes_spelling(l, clang_getTypeSpelling(v->type)), v->name);
         else
@@ -101,7 +104,7 @@ static void print_coroutine(struct lanes *l, struct str *out)
     print_statements(l, &body);
     print_frame(l, out);
     if (f->is_kernel)
-        print_block_arguments(l, &shared, false);
+        print_block_arguments(l, &shared, false, "");
     str_printf(out, "static void %s%s(struct cu_thread *cu_self, struct %s_frame *cu_f%s)\n{\n%s",
                f->made, f->is_kernel ? "_thread" : "", f->made, str_text(&shared),
                str_text(&entry));
@@ -124,7 +127,7 @@ static void print_kernel(struct lanes *l, struct str *out)
     struct lane_function *f = l->at;
     struct str parameters = {.arena = l->arena}, arguments = {.arena = l->arena};
     print_parameters(l, &parameters, "");
-    print_block_arguments(l, &arguments, true);
+    print_block_arguments(l, &arguments, true, "");
     str_printf(out,
                "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z,\n"
                "    __global int *cu_block_status)\n{\n",
@@ -142,7 +145,8 @@ static void print_kernel(struct lanes *l, struct str *out)
                f->prints ? "CU_BLOCK_RUN_UPWARDS" : "CU_BLOCK_RUN", f->made, str_text(&arguments));
 }
 
-/* The kernel as lane loops, where its blocks have whole strips, and where they have not. */
+/* The kernel as lane loops, where its blocks have whole strips, and where they have not; of a
+ * function that kernels only call what runs a block. */
 static bool print_loop_kernel(struct lanes *l, struct str *out)
 {
     const struct lane_function *f = l->at;
@@ -150,24 +154,23 @@ static bool print_loop_kernel(struct lanes *l, struct str *out)
                arguments = {.arena = l->arena}, shared = {.arena = l->arena};
     if (!lanes_loops(l, &body))
         return false;
-    print_parameters(l, &parameters, "");
-    print_block_arguments(l, &shared, false);
-    print_block_arguments(l, &arguments, true);
+    print_block_arguments(l, &shared, false, "");
     str_printf(
         out,
         "CU_BLOCK_FUNCTION void %s_block(const bool cu_whole, int cu_size_x, int cu_size_y,\n"
         "    int cu_size_z%s)\n{\n%s}\n\n",
         f->made, str_text(&shared), str_text(&body));
+    if (!f->is_kernel)
+        return true;
+    print_parameters(l, &parameters, "");
+    print_block_arguments(l, &arguments, true, " + cu_from");
     str_printf(out,
                "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z,\n"
                "    __global int *cu_block_status)\n{\n",
                f->made, str_text(&parameters), *str_text(&parameters) ? ", " : "");
     print_locals(l, out);
-    str_printf(out,
-               "    (void)cu_block_status;\n    if (cu_size_x %% CU_STRIP == 0)\n"
-               "        %s_block(true, cu_size_x, cu_size_y, cu_size_z%s);\n    else\n"
-               "        %s_block(false, cu_size_x, cu_size_y, cu_size_z%s);\n}\n\n",
-               f->made, str_text(&arguments), f->made, str_text(&arguments));
+    lanes_print_block_call(out, f->made, str_text(&arguments));
+    str_addc(out, '\n');
     return true;
 }
 
@@ -192,12 +195,12 @@ void lanes_function(struct lanes *l, struct str *out)
 {
     l->place = 0;
     lanes_find_variables(l);
-    if (!l->at->cuts) {
-        print_function(l, out);
+    if ((l->at->in_block || (l->at->is_kernel && l->at->may_loop)) && print_loop_kernel(l, out)) {
+        l->at->in_loops = true;
         return;
     }
-    if (l->at->is_kernel && l->at->may_loop && print_loop_kernel(l, out)) {
-        l->at->in_loops = true;
+    if (!l->at->cuts) {
+        print_function(l, out);
         return;
     }
     if (l->at->loops_only)
@@ -205,6 +208,17 @@ void lanes_function(struct lanes *l, struct str *out)
     print_coroutine(l, out);
     if (l->at->is_kernel)
         print_kernel(l, out);
+}
+
+/* A kernel that only calls a function is lane loops if the function is. */
+static void take_forward(struct lane_function *kernel)
+{
+    const struct lane_function *callee = lanes_frame_owner(kernel);
+    kernel->in_loops = callee->in_loops;
+    if (kernel->loops_only && !kernel->in_loops)
+        kernel->reason = "it gains nothing by lane loops";
+    else if (!kernel->in_loops && !callee->cuts)
+        kernel->forward = NULL;
 }
 
 /* Callees first: their frames are parts of the callers'. What the form can't do is kept as the
@@ -219,6 +233,8 @@ static void make_texts(struct lanes *l, struct lane_function *f)
         if (!f->reason)
             f->reason = f->callees[c]->reason;
     }
+    if (f->forward && !f->reason)
+        take_forward(f);
     if (f->reason || f->forward)
         return;
     l->at = f;
@@ -279,12 +295,23 @@ static size_t take_reasons(const struct lanes *l, const struct lanes_input *inpu
     return count;
 }
 
+static bool wants_any(const struct lanes *l)
+{
+    for (size_t i = 0; i < l->functions.count; i++)
+        if (((const struct lane_function *)l->functions.entries[i].value)->wanted)
+            return true;
+    return false;
+}
+
 const char *lanes_make(struct arena *arena, const struct lanes_input *input, const char **reason)
 {
     struct lanes l = {.arena = arena, .functions = {.arena = arena}};
     const char *text = NULL;
     *reason = NULL;
-    if (lanes_read(&l, input) && lanes_flatten(&l, input)) {
+    bool is_read = lanes_read(&l, input);
+    if (is_read && !wants_any(&l)) {
+        take_reasons(&l, input);
+    } else if (is_read && lanes_flatten(&l, input)) {
         for (size_t i = 0; i < l.functions.count; i++) {
             struct lane_function *f = l.functions.entries[i].value;
             if (f->is_kernel)

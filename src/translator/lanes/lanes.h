@@ -19,6 +19,7 @@ struct lanes_kernel {
     bool lockstep;         /* threads of a warp hand values to each other with no barrier */
     bool loops;            /* it may be lane loops */
     bool loops_only;       /* it is wanted as lane loops, and not as coroutines */
+    bool if_faster;        /* and that only where it should be faster so */
     bool in_loops;         /* set by lanes_make: it is lane loops */
     const char *reason;    /* set by lanes_make: why it has no lanes form; NULL: it has one */
 };

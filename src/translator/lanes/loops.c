@@ -379,6 +379,12 @@ bool lanes_loops(struct lanes *l, struct str *out)
     print_variables(l, plan->root, LEVEL_BLOCK, &body);
     print_region(l, plan->root, &body);
     l->plan = NULL;
+    if (l->at->if_faster && !plan->has_barriers && strlen(str_text(&body)) > LANES_LONG_TEXT)
+        return false;
+    if (l->reason) { /* coroutines may do it */
+        l->reason = NULL;
+        return false;
+    }
     str_add(out, str_text(&body));
     return true;
 }

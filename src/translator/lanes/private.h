@@ -9,18 +9,22 @@
 
 /* Threads wait on the stack of a work-item: drivers give it some megabytes. */
 #define LANES_MOST_BYTES (2 << 20)
+/* Bytes of the text of lane loops without barriers that are worth it: a longer kernel has too many
+ * variables for vector instructions to gain much, and takes drivers twice as long to build. */
+#define LANES_LONG_TEXT 8000
 
 /* A function of the module or of the device library that has a body. */
 struct lane_function {
     const char *name, *made; /* in the text, and of what is made of it */
     CXCursor cursor;         /* in the first parse, then in that of the flat text */
     bool is_kernel, lockstep;
-    bool may_loop, loops_only, in_loops;
+    bool may_loop, loops_only, if_faster, in_loops;
     unsigned most_threads; /* of a kernel's block */
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */
     bool uses_ids;         /* it, or what it calls, asks which thread it runs in */
     bool owns_memory;      /* it, or what it calls, may have variables that are no registers */
+    bool has_pointers;     /* it, or what it calls, has pointers to what threads share */
     bool wanted, made_text, printed;
     const char *reason; /* not NULL: the form can't have it */
     struct str text;    /* of the form */
@@ -36,6 +40,7 @@ struct lane_function {
     struct str fields, calls; /* of its frame: variables, and the frames of what it calls */
     unsigned labels, results;
     struct lane_forward *forward; /* a kernel that only calls a function; NULL: it does more */
+    bool in_block;                /* only such kernels call it, and it may be lane loops */
 };
 
 struct lane_loop {
@@ -194,7 +199,8 @@ struct lane_region {
 };
 struct lane_plan {
     struct lane_region *root;
-    const char *reason;    /* not NULL: lane loops can't run the kernel */
+    const char *reason; /* not NULL: lane loops can't run the kernel */
+    bool has_barriers;
     bool gains;            /* it has barriers, or loops that lanes go through together */
     bool changed, returns; /* while it is made */
     unsigned begin, end;   /* of what is printed for one lane alone */
@@ -224,14 +230,20 @@ void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor c
 void lanes_print_facts(struct str *out, const struct lanes_kernel *kernels, size_t count);
 
 /* forward.c: kernels that do nothing but call a function. */
+/* The function; NULL: the kernel does something else. */
+struct lane_function *lanes_only_callee(const struct lanes *l, const struct lane_function *kernel);
 /* Finds out whether the kernel is one, and sets its `forward` then. */
 void lanes_find_forward(const struct lanes *l, struct lane_function *kernel);
+/* Of the functions that such kernels call: those that may be lane loops for all of them. */
+void lanes_choose_blocks(const struct lanes *l);
 /* Prints it, and all that differ from it in constants only; the function comes before. */
 void lanes_print_forward(struct lanes *l, struct lane_function *kernel, struct str *out);
+/* The body of a kernel that runs a block as lane loops: the call of `block` with the arguments. */
+void lanes_print_block_call(struct str *out, const char *block, const char *arguments);
 /* The function whose frames a kernel's threads begin with. */
 const struct lane_function *lanes_frame_owner(const struct lane_function *f);
 
-/* function.c: l->at and its frame. */
+/* lanes.c: l->at and its frame, or its lane loops. */
 void lanes_function(struct lanes *l, struct str *out);
 
 #endif

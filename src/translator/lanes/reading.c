@@ -106,11 +106,21 @@ static void note_place(struct reader *r, CXCursor call)
     r->f->owns_memory |= clang_getCursorKind(dimension) != CXCursor_IntegerLiteral;
 }
 
+static bool is_pointer_to_shared(CXType type)
+{
+    CXType canonical = clang_getCanonicalType(type);
+    if (canonical.kind != CXType_Pointer)
+        return false;
+    unsigned space = clang_getAddressSpace(clang_getPointeeType(canonical));
+    return space == LANES_GLOBAL || space == LANES_LOCAL;
+}
+
 static enum CXChildVisitResult read_call(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct reader *r = data;
     (void)parent;
     r->f->owns_memory |= lanes_is_own_memory(cursor);
+    r->f->has_pointers |= is_pointer_to_shared(clang_getCursorType(cursor));
     if (clang_getCursorKind(cursor) != CXCursor_CallExpr)
         return CXChildVisit_Recurse;
     const char *name = lanes_called_name(r->l, cursor);
@@ -159,6 +169,8 @@ static void spread_facts(struct lanes *l)
                 f->prints |= f->callees[c]->prints;
                 more |= f->callees[c]->owns_memory && !f->owns_memory;
                 f->owns_memory |= f->callees[c]->owns_memory;
+                more |= f->callees[c]->has_pointers && !f->has_pointers;
+                f->has_pointers |= f->callees[c]->has_pointers;
                 changed |= more;
             }
         }
@@ -177,6 +189,15 @@ static void want_function(struct lanes *l, struct lane_function *f, unsigned dep
     for (size_t c = 0; c < f->callee_count; c++)
         if (f->callees[c]->uses_ids)
             want_function(l, f->callees[c], depth + 1);
+}
+
+/* Lane loops may make the kernel faster: it has barriers of its own, or loops. */
+static bool may_gain(const struct lanes *l, const struct lane_function *kernel)
+{
+    const struct lane_function *callee = lanes_only_callee(l, kernel);
+    CXCursor body = callee ? callee->cursor : kernel->cursor;
+    return kernel->cuts || (callee && callee->cuts) || lanes_contains(body, CXCursor_ForStmt) ||
+           lanes_contains(body, CXCursor_WhileStmt) || lanes_contains(body, CXCursor_DoStmt);
 }
 
 static bool parse_text(struct lanes *l, const struct lanes_input *input, const char *text)
@@ -226,6 +247,28 @@ static bool parse_module(struct lanes *l, const struct lanes_input *input)
     return true;
 }
 
+/* What the input says of the kernels. */
+static bool take_kernels(struct lanes *l, const struct lanes_input *input)
+{
+    for (size_t i = 0; i < input->kernel_count; i++) {
+        const struct lanes_kernel *kernel = &input->kernels[i];
+        struct lane_function *f = map_get(&l->functions, kernel->name);
+        if (!f)
+            return false;
+        f->lockstep = kernel->lockstep;
+        f->most_threads = kernel->most_threads;
+        f->may_loop = kernel->loops;
+        f->loops_only = kernel->loops_only;
+        f->if_faster = kernel->if_faster;
+        if (kernel->loops_only && !may_gain(l, f))
+            f->reason = "it gains nothing by lane loops";
+        f->is_kernel = f->cuts = true;
+        if (f->lockstep)
+            spread_lockstep(f);
+    }
+    return true;
+}
+
 bool lanes_read(struct lanes *l, const struct lanes_input *input)
 {
     if (!parse_module(l, input))
@@ -235,26 +278,19 @@ bool lanes_read(struct lanes *l, const struct lanes_input *input)
         struct reader r = {l, l->functions.entries[i].value};
         clang_visitChildren(r.f->cursor, read_call, &r);
     }
-    for (size_t i = 0; i < input->kernel_count; i++) {
-        struct lane_function *f = map_get(&l->functions, input->kernels[i].name);
-        if (!f)
-            return false;
-        f->is_kernel = f->cuts = true;
-        f->lockstep = input->kernels[i].lockstep;
-        f->most_threads = input->kernels[i].most_threads;
-        f->may_loop = input->kernels[i].loops;
-        f->loops_only = input->kernels[i].loops_only;
-        if (f->lockstep)
-            spread_lockstep(f);
-    }
+    if (!take_kernels(l, input))
+        return false;
     spread_facts(l);
     for (size_t i = 0; i < input->kernel_count; i++) {
         struct lane_function *f = map_get(&l->functions, input->kernels[i].name);
+        if (f->reason)
+            continue;
         want_function(l, f, 0);
         lanes_find_forward(l, f);
         f->reason = l->reason;
         l->reason = NULL;
     }
+    lanes_choose_blocks(l);
     return true;
 }
 
@@ -304,7 +340,7 @@ bool lanes_flatten(struct lanes *l, const struct lanes_input *input)
     str_printf(&flat, "%s\n", input->text);
     for (size_t i = 0; i < l->functions.count; i++) {
         struct lane_function *f = l->functions.entries[i].value;
-        if (f->wanted && !f->forward)
+        if (f->wanted && (!f->forward || !lanes_frame_owner(f)->cuts))
             add_flat(l, &flat, f);
     }
     if (!parse_text(l, input, str_text(&flat)))

@@ -215,6 +215,27 @@ static void add_scalar(struct builder *b, CXCursor cursor)
 
 /* --- strips -------------------------------------------------------------- */
 
+static bool is_own_place(const struct lanes *l, CXCursor operand)
+{
+    CXCursor inner = lanes_without_conversions(l, operand);
+    if (clang_getCursorKind(inner) == CXCursor_CallExpr)
+        return lanes_asks_place(lanes_called_name(l, inner));
+    const struct lane_variable *v =
+        clang_getCursorKind(inner) == CXCursor_DeclRefExpr ? lanes_variable(l, inner) : NULL;
+    return v && v->remade;
+}
+
+/* `if (x == 0)`: a strip never takes it as a whole. */
+static bool is_for_one_lane(const struct lanes *l, CXCursor branch)
+{
+    CXCursor condition = lanes_without_conversions(l, lanes_children(l, branch).list[0]);
+    if (clang_getCursorKind(condition) != CXCursor_BinaryOperator ||
+        clang_getCursorBinaryOperatorKind(condition) != CXBinaryOperator_EQ)
+        return false;
+    struct lane_children operands = lanes_children(l, condition);
+    return is_own_place(l, operands.list[0]) || is_own_place(l, operands.list[1]);
+}
+
 static void add_guard(struct builder *b, CXCursor cursor)
 {
     struct lane_region *r = add_region(b, REGION_GUARD, cursor);
@@ -288,7 +309,8 @@ static void build_in_strip(struct builder *b, CXCursor item)
                (shared || has_shared_loop(b->l, item) ||
                 lanes_some_leave(b->l, item, true, false, false))) {
         add_control(b, item);
-    } else if (clang_getCursorKind(item) == CXCursor_IfStmt && has_shared_loop(b->l, item)) {
+    } else if (clang_getCursorKind(item) == CXCursor_IfStmt && has_shared_loop(b->l, item) &&
+               !is_for_one_lane(b->l, item)) {
         add_guard(b, item);
     } else if (shared && !is_branch_or_loop(item) && !lanes_is_divergent(b->l, item)) {
         add_scalar(b, item);
@@ -332,7 +354,7 @@ static void build_in_block(struct builder *b, CXCursor item)
     if (is_barrier(b->l, item)) {
         close_strip(b);
         add_region(b, REGION_BARRIER, item);
-        b->plan->gains = true;
+        b->plan->gains = b->plan->has_barriers = true;
     } else if (is_jump(item) ||
                (uniform && (cut || shared || lanes_some_leave(b->l, item, true, false, false)))) {
         close_strip(b);

@@ -40,13 +40,15 @@ static bool has_pointer_argument(CXCursor call)
     return false;
 }
 
-/* A call whose result may differ for lanes that give it the same arguments. */
+/* A call whose result may differ for lanes that give it the same arguments, or which has to be made
+ * for each lane: it may change what threads share, also through an address in a struct. */
 static bool is_divergent_call(const struct lanes *l, CXCursor call)
 {
     const char *name = lanes_called_name(l, call);
     const struct lane_function *callee = map_get(&l->functions, name);
     if (callee)
-        return callee->uses_ids || callee->prints || has_pointer_argument(call);
+        return callee->uses_ids || callee->prints || callee->has_pointers ||
+               has_pointer_argument(call);
     if (strcmp(name, "get_local_id") == 0 || strcmp(name, "get_global_id") == 0)
         return true;
     return !*name || strstr(name, "linear_id") || str_starts(name, "atom") ||

@@ -33,11 +33,12 @@ __kernel void own_lanes(const __global int *in, __global int *out, uint cu_size_
     __global int *cu_block_status)
 {
     __local int s[64];
+    CU_FROM_PLACE
     (void)cu_block_status;
     if (cu_size_x % CU_STRIP == 0)
-        own_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s);
+        own_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
     else
-        own_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s);
+        own_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
 }
 
 CU_BLOCK_FUNCTION void called_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -62,11 +63,12 @@ __kernel void called_lanes(const __global int *in, __global int *out, uint cu_si
     __global int *cu_block_status)
 {
     __local int s[64];
+    CU_FROM_PLACE
     (void)cu_block_status;
     if (cu_size_x % CU_STRIP == 0)
-        called_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s);
+        called_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
     else
-        called_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s);
+        called_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
 }
 
 CU_BLOCK_FUNCTION void registers_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -92,11 +94,12 @@ __kernel void registers_lanes(const __global int *in, __global int *out, uint cu
     __global int *cu_block_status)
 {
     __local int s[64];
+    CU_FROM_PLACE
     (void)cu_block_status;
     if (cu_size_x % CU_STRIP == 0)
-        registers_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s);
+        registers_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
     else
-        registers_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s);
+        registers_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
 }
 
 CU_BLOCK_FUNCTION void for_each_lane_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -123,10 +126,11 @@ __kernel void for_each_lane_lanes(const __global int *in, __global int *out, uin
     __global int *cu_block_status)
 {
     __local int s[64];
+    CU_FROM_PLACE
     (void)cu_block_status;
     if (cu_size_x % CU_STRIP == 0)
-        for_each_lane_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s);
+        for_each_lane_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
     else
-        for_each_lane_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s);
+        for_each_lane_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
 }
 
