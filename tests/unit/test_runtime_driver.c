@@ -47,6 +47,9 @@ static const struct cu2clModuleInfo same_names[] = {
     {"a/same.cl", source, source + sizeof source - 1, "", NULL, 0, NULL, 0},
     {"b/same.cl", source, source + sizeof source - 1, "", NULL, 0, NULL, 0}};
 
+static const struct cu2clModuleInfo other_look = {
+    "other.cl", source, source + sizeof source - 1, "", table_kernels, 1, NULL, 0};
+
 static void run(const struct stub_launch *launch)
 {
     int n, *p = launch->args[0].pointer;
@@ -167,6 +170,28 @@ static void test_names_of_files(void **state)
           FILE_NOT_FOUND);
     FAILS(cu2clDrvModuleLoadData(&module, ".version 8.0\n.target sm_80\n"), INVALID_IMAGE);
     FAILS(cu2clDrvModuleLoadData(&module, ""), INVALID_IMAGE);
+    GOOD(cu2clDrvCtxDestroy(context));
+}
+
+/* PTX and machine code that a CUDA build left: the program's kernels stand for them. */
+static void test_images_of_nvidia(void **state)
+{
+    (void)state;
+    static const char ptx[] = "//\n.version 8.0\n.target sm_80\n.visible .entry look(\n)\n{ }\n";
+    static const char unknown[] =
+        "\n.version 8.0\n.target sm_80\n.entry look() {}\n.entry none() {}";
+    cu2clDrvContext context = new_context();
+    cu2clDrvModule module;
+    cu2clDrvFunction function;
+    GOOD(cu2clDrvModuleLoadData(&module, ptx));
+    GOOD(cu2clDrvModuleGetFunction(&function, module, "look"));
+    FAILS(cu2clDrvModuleGetFunction(&function, module, "_Z3addPi5emptyi"), NOT_FOUND);
+    GOOD(cu2clDrvModuleUnload(module));
+    FAILS(cu2clDrvModuleLoadData(&module, unknown), INVALID_IMAGE);
+    GOOD(cu2clDrvModuleLoadData(&module, "\x50\xed\x55\xba\1"));
+    GOOD(cu2clDrvModuleGetFunction(&function, module, "look"));
+    GOOD(cu2clDrvModuleGetFunction(&function, module, "_Z3addPi5emptyi"));
+    GOOD(cu2clDrvModuleUnload(module));
     GOOD(cu2clDrvCtxDestroy(context));
 }
 
@@ -547,15 +572,39 @@ static void test_every_call_fails_once(void **state)
     forget();
 }
 
+/* The last test: the module stays. */
+static void test_kernels_of_one_name(void **state)
+{
+    (void)state;
+    cu2clDrvContext context = new_context();
+    cu2clDrvModule module;
+    cu2clRegisterModule(&other_look);
+    FAILS(cu2clDrvModuleLoadData(&module, "\x7f"
+                                          "ELF\2"),
+          INVALID_IMAGE);
+    FAILS(cu2clDrvModuleLoadData(&module, ".version 8.0\n.target sm_80\n.entry look()"),
+          INVALID_IMAGE);
+    GOOD(cu2clDrvModuleLoadData(&module, "cu2cl module tables\n"));
+    GOOD(cu2clDrvCtxDestroy(context));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_before_the_start), cmocka_unit_test(test_contexts),
-        cmocka_unit_test(test_names_of_files),   cmocka_unit_test(test_linking),
-        cmocka_unit_test(test_compiling),        cmocka_unit_test(test_libraries),
-        cmocka_unit_test(test_variables),        cmocka_unit_test(test_launches),
-        cmocka_unit_test(test_memory),           cmocka_unit_test(test_managed_memory_and_streams),
-        cmocka_unit_test(test_mapped_memory),    cmocka_unit_test(test_every_call_fails_once),
+        cmocka_unit_test(test_before_the_start),
+        cmocka_unit_test(test_contexts),
+        cmocka_unit_test(test_names_of_files),
+        cmocka_unit_test(test_images_of_nvidia),
+        cmocka_unit_test(test_linking),
+        cmocka_unit_test(test_compiling),
+        cmocka_unit_test(test_libraries),
+        cmocka_unit_test(test_variables),
+        cmocka_unit_test(test_launches),
+        cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_managed_memory_and_streams),
+        cmocka_unit_test(test_mapped_memory),
+        cmocka_unit_test(test_every_call_fails_once),
+        cmocka_unit_test(test_kernels_of_one_name),
     };
     setenv("CU2CL_CACHE", "0", 1);
     setenv("CU2CL_QUIET", "1", 1);

@@ -3,7 +3,8 @@
  * The kernels of a program are in it already, a module of the runtime for each .cl. A file's name
  * names one by its stem, so it need not be there. Where a program reads a file itself and loads
  * what it read, it reads a text that the port's build wrote: a line `cu2cl module NAME` for each
- * module. Files that cu2cl-nvcc made have the kernels themselves (driver_object.c). */
+ * module. Files that cu2cl-nvcc made have the kernels themselves (driver_object.c); for those of
+ * NVIDIA's compilers see driver_foreign.c. */
 #include "driver/driver.h"
 
 static const char marker[] = "cu2cl module ";
@@ -122,9 +123,12 @@ cu2clDrvResult drv_modules_of_image(struct drv_modules *modules, const char *ima
     cu2clDrvResult result = CU2CL_SUCCESS;
     if (drv_is_object(image))
         return drv_modules_of_object(modules, image);
+    if (drv_is_foreign(image))
+        return drv_modules_of_foreign(modules, image);
     if (!drv_is_image(image)) {
-        rt_message("PTX and machine code can't be loaded: the kernels have to be ported with the "
-                   "program, and the file that the port's build wrote has to be read");
+        rt_message(
+            "an image can't be loaded that is neither what the port's build wrote nor PTX or "
+            "machine code of kernels that were ported with the program");
         return CU2CL_ERROR_INVALID_IMAGE;
     }
     rt_lock();

@@ -226,11 +226,15 @@ static cu2clDrvResult enter_module(cu2clDrvModule module, const char *name)
     return result;
 }
 
-static struct rt_kernel *find_module_kernel(const struct rt_module *module, const char *name)
+const char *drv_kernel_name(const struct rt_module *module, unsigned index)
+{
+    return module->entries ? module->entries[index].name : module->info->kernels[index].name;
+}
+
+struct rt_kernel *drv_find_kernel(const struct rt_module *module, const char *name)
 {
     for (unsigned i = 0; i < module->info->kernel_count; i++)
-        if (strcmp(module->entries ? module->entries[i].name : module->info->kernels[i].name,
-                   name) == 0)
+        if (strcmp(drv_kernel_name(module, i), name) == 0)
             return &module->kernels[i];
     return NULL;
 }
@@ -253,7 +257,7 @@ cu2clDrvResult cu2clDrvModuleGetFunction(cu2clDrvFunction *function, cu2clDrvMod
     if (result == CU2CL_SUCCESS && !function)
         result = CU2CL_ERROR_INVALID_VALUE;
     for (size_t i = 0; result == CU2CL_SUCCESS && !found && i < module->parts.count; i++)
-        found = find_module_kernel(module->parts.list[i], name);
+        found = drv_find_kernel(module->parts.list[i], name);
     rt_unlock();
     if (result == CU2CL_SUCCESS && !found)
         result = CU2CL_ERROR_NOT_FOUND;
