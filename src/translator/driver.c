@@ -133,7 +133,9 @@ bool driver_set_up(struct program *program, const struct options *options)
     program->frontend.library_headers = paths.library_headers;
     program->frontend.device_headers = paths.device_headers;
     program->frontend.arguments = parse_arguments(program->arena, &paths);
-    program->frontend.lanes = options->lanes ? FRONTEND_LANES_GAIN : FRONTEND_LANES_NONE;
+    program->frontend.lanes = options->no_lanes ? FRONTEND_LANES_NONE
+                              : options->lanes  ? FRONTEND_LANES_ALL
+                                                : FRONTEND_LANES_GAIN;
     program->frontend.device_only = options->device_only;
     program->is_part = options->is_part;
     program->loads_modules = options->is_image;

@@ -41,7 +41,7 @@ def arguments_of(case):
 
 def host_arguments_of(case):
     """Those in front of `--`, which any compiler takes."""
-    words = [word for word in arguments_of(case) if word != "--lanes"]
+    words = [word for word in arguments_of(case) if word not in ("--lanes", "--no-lanes")]
     return words[:words.index("--")] if "--" in words else words
 
 

@@ -174,7 +174,11 @@ static void apply_option(struct parser *p, enum option_id id, const char *value)
     case OPTION_DIFF: options->diff = true; break;
     case OPTION_IMAGE: options->device_only = true; break;
     case OPTION_OVERWRITE: options->overwrite = true; break;
-    case OPTION_LANES: options->lanes = true; break;
+    case OPTION_LANES:
+    case OPTION_NO_LANES:
+        options->lanes = id == OPTION_LANES;
+        options->no_lanes = !options->lanes;
+        break;
     case OPTION_WERROR: options->werror = true; break;
     case OPTION_PRINT_COMPLETION:
         if (strcmp(value, "bash") != 0 && strcmp(value, "zsh") != 0 && strcmp(value, "fish") != 0)

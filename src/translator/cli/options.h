@@ -41,7 +41,7 @@ struct options {
     bool is_nobodys;          /* the output is not for a person to edit; set by the caller */
     bool diff;                /* print what would change in OUT, and write nothing */
     bool lists_reads;         /* the result names the files that were read; set by the caller */
-    bool lanes;               /* of all kernels that may gain by it */
+    bool lanes, no_lanes; /* the lanes form of all kernels that may gain by it, of none of them */
     bool werror, print_man, version, help;
     const char *print_completion; /* for this shell; NULL: not asked for */
 };

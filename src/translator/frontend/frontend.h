@@ -93,8 +93,9 @@ struct frontend_target {
 
 /* Of which kernels that need no lanes form it is made. */
 enum frontend_lanes {
-    FRONTEND_LANES_NONE,
-    FRONTEND_LANES_GAIN /* those that lane loops should make faster */
+    FRONTEND_LANES_GAIN, /* those that lane loops should make faster */
+    FRONTEND_LANES_ALL,  /* those that can be lane loops */
+    FRONTEND_LANES_NONE
 };
 
 struct frontend_options {

@@ -1,10 +1,10 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash cce783a40bb59490.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
  * this one again.
- * Kernels: sumOf_32_64 1024,
- *   sumOf_16_64 1024,
- *   sumOf_8_128 1024,
- *   sumOf_4_128 1024 */
+ * Kernels: sumOf_32_64 1024 loops,
+ *   sumOf_16_64 1024 loops,
+ *   sumOf_8_128 1024 loops,
+ *   sumOf_4_128 1024 loops */
 #include <cu2cl/block.clh>
 
 static uint cu_thread_rank_lanes(struct cu_thread *cu_self)

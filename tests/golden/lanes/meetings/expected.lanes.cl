@@ -1,8 +1,8 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash ab991b69497eb059.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
  * this one again.
- * Kernels: in_a_branch 1024,
- *   relies_on_lockstep 1024 lockstep */
+ * Kernels: in_a_branch 1024 loops,
+ *   relies_on_lockstep 1024 lockstep loops */
 #include <cu2cl/block.clh>
 
 static int place_lanes(struct cu_thread *cu_self)

@@ -1,7 +1,7 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash 5677af2a2f4959c8.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
  * this one again.
- * Kernels: k 1024 */
+ * Kernels: k 1024 loops */
 #include <cu2cl/block.clh>
 
 static uint cu_thread_rank_lanes(struct cu_thread *cu_self)
