@@ -15,7 +15,7 @@ import cuda_names  # noqa: E402
 WARNINGS = ["-Wall", "-Wextra", "-pedantic", "-Wshadow", "-Werror"]
 STANDARDS = {False: ("c99", "c11", "gnu17"), True: ("c++98", "c++11", "c++17", "c++20")}
 # What needs C++11. It brings much of the C++ library, so only one standard sees all of it.
-CXX11 = ("cuda/", "thrust/", ".hpp", "cuda_fp16", "cuda_bf16", "cuda_fp8", "cuda_fp6", "cuda_fp4", "mma.h", "curand_kernel", "curand_mtgp32", "cublas", "nccl", "cufft", "cusparse", "cusolver")
+CXX11 = ("cuda/", "thrust/", ".hpp", "cuda_fp16", "cuda_bf16", "cuda_fp8", "cuda_fp6", "cuda_fp4", "mma.h", "curand_kernel", "curand_mtgp32", "cublas", "nccl", "cufft", "cusparse", "cusolver", "npp")
 # Names that a program can define although it includes CUDA's headers.
 OWN_NAMES = """
 static int min(int a, int b) { return a < b ? a : b; }

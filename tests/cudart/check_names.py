@@ -41,7 +41,7 @@ def main():
     findings += ["%s: no library refuses it" % name for name in refused - names]
     for key in cuda_names.FAMILIES:
         findings += ["%s: no library has it" % call[0] for call in cuda_names.calls(key) if call[0] not in names]
-    findings += ["%s: not a name of CUDA's" % name for name in sorted(names) if not re.match(r"cu|nccl|nvml|nvrtc|nvtx", name)]
+    findings += ["%s: not a name of CUDA's" % name for name in sorted(names) if not re.match(r"cu|nccl|npp|nvml|nvrtc|nvtx", name)]
     print("\n".join(findings))
     return 1 if findings or not names else 0
 

@@ -17,7 +17,7 @@ OWN = re.compile(r"cu2cl(BuildAll|Push|Launch|ManagedVariable|Register|Unregiste
                  r"OccupancyPotentialBlockSize|UsePerThreadDefaultStream)\w*$")
 
 # All that a port's host files can include, and what these include.
-HEADERS = ("cu2cl.h", "driver.h", "nvrtc.h", "bfloat16.h", "blas.h", "blas_lt.h", "nccl.h", "fft.h", "sparse.h", "solver.h", "solver_common.h", "nvml.h", "curand_kernel.h", "library_types.h", "nvtx.h")
+HEADERS = ("cu2cl.h", "driver.h", "nvrtc.h", "bfloat16.h", "blas.h", "blas_lt.h", "nccl.h", "fft.h", "sparse.h", "solver.h", "solver_common.h", "nvml.h", "npp.h", "curand_kernel.h", "library_types.h", "nvtx.h")
 
 
 # Those that can't be included with them.

@@ -13,7 +13,7 @@ import sys
 
 CXX_ONLY = ("mma.h", "float8.h", "float6.h", "std.h", "std_bit.h", "std_span.h", "std_optional.h", "std_variant.h", "std_mdspan.h", "std_chrono.h",
             "cmath.h", "std_complex.h", "thrust_complex.h", "atomic.h", "barrier.h", "pipeline.h")
-BOTH = ("cu2cl.h", "driver.h", "nvrtc.h", "complex.h", "half.h", "bfloat16.h", "curand.h", "curand_kernel.h", "blas.h", "nccl.h", "fft.h", "sparse.h", "solver.h", "solver_common.h", "nvml.h", "launch.h",
+BOTH = ("cu2cl.h", "driver.h", "nvrtc.h", "complex.h", "half.h", "bfloat16.h", "curand.h", "curand_kernel.h", "blas.h", "nccl.h", "fft.h", "sparse.h", "solver.h", "solver_common.h", "nvml.h", "npp.h", "launch.h",
         "module.h", "math_constants.h", "opencl.h")
 SYSTEM = ("assert.h", "limits.h", "math.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h", "time.h", "CL/cl.h")
 SYSTEM_CXX = ("algorithm", "array", "chrono", "cmath", "complex", "cstddef", "cstdint", "cstring", "exception", "functional", "iterator",

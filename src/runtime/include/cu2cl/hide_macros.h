@@ -40,6 +40,8 @@
 #undef big
 #pragma push_macro("blocking")
 #undef blocking
+#pragma push_macro("build")
+#undef build
 #pragma push_macro("bus")
 #undef bus
 #pragma push_macro("bytes")
@@ -194,6 +196,8 @@
 #undef ilog10
 #pragma push_macro("ilog2")
 #undef ilog2
+#pragma push_macro("im")
+#undef im
 #pragma push_macro("imag")
 #undef imag
 #pragma push_macro("index")
@@ -328,6 +332,8 @@
 #undef rank
 #pragma push_macro("rcbrt")
 #undef rcbrt
+#pragma push_macro("re")
+#undef re
 #pragma push_macro("real")
 #undef real
 #pragma push_macro("recursion")

@@ -1,0 +1,8 @@
+/* Stands for CUDA's header of this name. Made by scripts/cuda_names.py; not edited by hand. */
+#ifndef CU2CL_NVCC_NPPI_FILTERING_FUNCTIONS_H
+#define CU2CL_NVCC_NPPI_FILTERING_FUNCTIONS_H
+#pragma GCC system_header
+
+#include <cu2cl/npp.h>
+
+#endif

@@ -1,0 +1,7 @@
+/* A part of NPP. */
+#ifndef CU2CL_CUDA_NPPI_DATA_EXCHANGE_AND_INITIALIZATION_H
+#define CU2CL_CUDA_NPPI_DATA_EXCHANGE_AND_INITIALIZATION_H
+
+#include "npp.h"
+
+#endif

@@ -1,0 +1,7 @@
+/* A part of NPP. */
+#ifndef CU2CL_CUDA_NPPI_LINEAR_TRANSFORMS_H
+#define CU2CL_CUDA_NPPI_LINEAR_TRANSFORMS_H
+
+#include "npp.h"
+
+#endif

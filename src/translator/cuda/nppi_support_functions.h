@@ -1,0 +1,7 @@
+/* A part of NPP. */
+#ifndef CU2CL_CUDA_NPPI_SUPPORT_FUNCTIONS_H
+#define CU2CL_CUDA_NPPI_SUPPORT_FUNCTIONS_H
+
+#include "npp.h"
+
+#endif

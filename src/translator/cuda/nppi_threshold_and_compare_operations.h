@@ -1,0 +1,7 @@
+/* A part of NPP. */
+#ifndef CU2CL_CUDA_NPPI_THRESHOLD_AND_COMPARE_OPERATIONS_H
+#define CU2CL_CUDA_NPPI_THRESHOLD_AND_COMPARE_OPERATIONS_H
+
+#include "npp.h"
+
+#endif
