@@ -33,12 +33,18 @@ __device__ int none()
     return found;
 }
 
+#ifdef __CUDA_ARCH__
+#define ARCHITECTURE __CUDA_ARCH__
+#else
+#define ARCHITECTURE 0 // nvcc reads kernels for the host, too
+#endif
+
 __global__ void choose(int *out)
 {
     out[0] = side(4);
     out[1] = only_device(5);
-    out[2] = at_least_80() == (__CUDA_ARCH__ >= 800 ? 80 : 0);
-    out[3] = best() == (__CUDA_ARCH__ >= 900 ? 90 : __CUDA_ARCH__ >= 800 ? 80 : 50);
+    out[2] = at_least_80() == (ARCHITECTURE >= 800 ? 80 : 0);
+    out[3] = best() == (ARCHITECTURE >= 900 ? 90 : ARCHITECTURE >= 800 ? 80 : 50);
     out[4] = none();
 }
 
