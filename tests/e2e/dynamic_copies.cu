@@ -1,5 +1,5 @@
 // TEST nvcc: -rdc=true
-// TEST not-native: cudaMemsetAsync in kernels sets nothing on an H200 with driver 580, and says success
+// TEST not-native: cudaMemsetAsync in kernels sets zeros for any value on an H200 with driver 580
 // Copies and fills that kernels ask for: in the order of the stream with kernels around them, in
 // streams with names, behind children, of parts of bytes, and their results.
 #include "check.h"
