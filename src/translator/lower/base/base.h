@@ -65,6 +65,7 @@ struct lower_module {
     struct map uses;   /* see lower/base/uses.c */
     struct map kept;   /* what the functions that stay use -> itself */
     struct map local_alignments, private_alignments; /* see lower/fact/align.c */
+    bool has_fragments;                              /* likewise */
     struct map layouts;                              /* struct decl (records) -> struct layout */
     struct map expansion_tokens;                     /* see lower/source/expansion.c */
     struct bit_function **bit_functions;             /* see lower/form/bits.c */

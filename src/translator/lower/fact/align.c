@@ -8,14 +8,20 @@
  *
  * Shared arrays of 8-byte elements are aligned to 16 bytes: nvcc places them so and accesses two
  * elements at a time, and NVIDIA's OpenCL compiler does that where it knows the alignment (an FFT
- * in double is a sixth faster). */
+ * in double is a sixth faster).
+ *
+ * CUDA asks for 32 bytes where a matrix fragment is read or written. nvcc's programs have them in
+ * shared memory by luck; NVIDIA's OpenCL places arrays behind memory of its own. */
 #include "lower/fact/fact.h"
+#include "analysis/library.h"
 #include "model/facts.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#define WIDEST 16
+#define WIDEST          16
+#define OF_FRAGMENTS    32
+#define FRAGMENT_HEADER "matrix.clh"
 
 /* --- what is asked for ---------------------------------------------------- */
 
@@ -102,10 +108,18 @@ static void note(struct lower_module *module, struct instance *instance, struct 
     *known = align > *known ? align : *known;
 }
 
+static bool moves_fragment(const struct lower_module *module, const struct node *node)
+{
+    struct library_use use;
+    return library_find(module->model, node, &use) && use.header &&
+           strcmp(use.header, FRAGMENT_HEADER) == 0;
+}
+
 static void walk(struct lower_module *module, struct instance *instance, struct node *node)
 {
     if (is_pointer_cast(node))
         note(module, instance, node);
+    module->has_fragments = module->has_fragments || moves_fragment(module, node);
     for (size_t i = 0; i < node->child_count; i++)
         walk(module, instance, node->children[i]);
     for (size_t i = 0; i < node->declared_count; i++)
@@ -127,10 +141,15 @@ static bool asks_for_alignment(const struct decl *decl)
     return decl->file && model_asks_for_alignment(decl);
 }
 
-static bool is_shared_array_of_8(const struct decl *decl)
+/* What arrays in shared memory get that ask for less. */
+static long long shared_alignment(const struct lower_module *module, const struct decl *decl)
 {
-    return decl->storage == STORAGE_SHARED && decl->type->kind == TYPE_ARRAY &&
-           decl->type->align == 8 && decl->type->size >= 16;
+    const struct type *type = decl->type;
+    if (decl->storage != STORAGE_SHARED || type->kind != TYPE_ARRAY)
+        return 0;
+    if (module->has_fragments && type->size >= OF_FRAGMENTS)
+        return OF_FRAGMENTS;
+    return type->align == 8 && type->size >= 16 ? 16 : 0;
 }
 
 const char *lower_alignment(struct lower_module *module, const struct decl *decl)
@@ -142,7 +161,7 @@ const char *lower_alignment(struct lower_module *module, const struct decl *decl
     long long align = asks_for_alignment(decl) ? written_alignment(decl) : 0;
     if (wider && *wider > align && *wider > decl->type->align && *wider <= decl->type->size)
         align = *wider;
-    if (align < 16 && is_shared_array_of_8(decl))
-        align = 16;
+    long long shared = shared_alignment(module, decl);
+    align = shared > align ? shared : align;
     return align ? arena_printf(module->arena, " __attribute__((aligned(%lld)))", align) : "";
 }
