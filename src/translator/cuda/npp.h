@@ -27,6 +27,12 @@
 #define NPP_VER_MINOR 3
 #define NPP_VER_PATCH 3
 #define NPP_VER_BUILD 0
+#define NPP_VERSION   (NPP_VER_MAJOR * 1000 + NPP_VER_MINOR * 100 + NPP_VER_PATCH)
+
+#define NPP_VERSION_MAJOR NPP_VER_MAJOR
+#define NPP_VERSION_MINOR NPP_VER_MINOR
+#define NPP_VERSION_PATCH NPP_VER_PATCH
+#define NPP_VERSION_BUILD NPP_VER_BUILD
 
 typedef unsigned char Npp8u;
 typedef signed char Npp8s;
