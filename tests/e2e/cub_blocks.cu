@@ -67,6 +67,30 @@ __global__ void scan_all(const int *in, int *out, int tiles)
     }
 }
 
+// Places by three bits of a key: of neighbours, and of elements in the striped arrangement of warps
+template <bool DESCENDING> __global__ void ranks(const unsigned *in, int *blocked, int *striped, int *starts)
+{
+    typedef cub::BlockRadixRank<THREADS, 3, DESCENDING> Rank;
+    typedef cub::BlockRadixRankMatch<THREADS, 3, DESCENDING> Match;
+    __shared__ union {
+        typename Rank::TempStorage rank;
+        typename Match::TempStorage match;
+    } storage;
+    unsigned keys[ITEMS];
+    int places[ITEMS], first[1] = {-1};
+    int base = blockIdx.x * TILE, thread = threadIdx.x;
+    cub::BFEDigitExtractor<unsigned> digit(1, 3);
+    cub::LoadDirectBlocked(thread, in + base, keys);
+    Rank(storage.rank).RankKeys(keys, places, digit);
+    cub::StoreDirectBlocked(thread, blocked + base, places);
+    __syncthreads();
+    cub::LoadDirectWarpStriped(thread, in + base, keys);
+    Match(storage.match).RankKeys(keys, places, digit, first);
+    cub::StoreDirectWarpStriped(thread, striped + base, places);
+    if (thread < 8)
+        starts[blockIdx.x * 8 + thread] = first[0];
+}
+
 __global__ void sorts(const float *in, float *up, float *down, int *values, float *merged)
 {
     typedef cub::BlockRadixSort<float, THREADS, ITEMS, int> Sort;
@@ -194,6 +218,31 @@ static void check_sorts(const std::vector<int> &h)
     }
 }
 
+template <bool DESCENDING> static void check_ranks(const std::vector<int> &h)
+{
+    std::vector<unsigned> keys(h.begin(), h.end());
+    int *blocked = new_on_device<int>(h.size()), *striped = new_on_device<int>(h.size());
+    int *starts = new_on_device<int>(BLOCKS * 8);
+    ranks<DESCENDING><<<BLOCKS, THREADS>>>(copy_to_device(keys), blocked, striped, starts);
+    CHECK_LAUNCH();
+    std::vector<int> got = copy_to_host(blocked, h.size()), of_warps = copy_to_host(striped, h.size());
+    std::vector<int> got_starts = copy_to_host(starts, BLOCKS * 8);
+    for (int b = 0; b < BLOCKS; b++) {
+        std::vector<int> counts(9, 0);
+        auto place = [&](size_t i) { int d = keys[i] >> 1 & 7; return DESCENDING ? 7 - d : d; };
+        for (int i = 0; i < TILE; i++)
+            counts[place(b * TILE + i) + 1]++;
+        std::partial_sum(counts.begin(), counts.end(), counts.begin());
+        for (int d = 0; d < 8; d++)
+            EXPECT_EQUAL(d, got_starts[b * 8 + d], counts[DESCENDING ? 7 - d : d]);
+        for (int i = 0; i < TILE; i++) {
+            int want = counts[place(b * TILE + i)]++;
+            EXPECT_EQUAL(i, got[b * TILE + i], want);
+            EXPECT_EQUAL(i, of_warps[b * TILE + i], want);
+        }
+    }
+}
+
 static void check_neighbours(const std::vector<int> &h, const int *d)
 {
     size_t n = h.size();
@@ -243,6 +292,8 @@ int main()
     int *d = copy_to_device(h);
     check_reductions(h, d);
     check_sorts(h);
+    check_ranks<false>(h);
+    check_ranks<true>(h);
     check_neighbours(h, d);
     check_warps(h, d);
     return finish();
