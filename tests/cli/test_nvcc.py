@@ -647,9 +647,9 @@ class Failing(NvccCase):
             self.assertEqual((os.listdir(disk), os.path.exists(self.path("p"))), (["filler"], False))
 
     def test_nvcc_says_which_library_is_missing(self):
-        self.write("a.cc", "extern \"C\" int nppSetStream(void *); int main() { return nppSetStream(0); }\n")
-        self.assert_fails("CU1054", "a.cc", "-lnppc", "-o", "program")
-        self.assertIn("nppc", self.err.split("CU1054")[0].splitlines()[-1])
+        self.write("a.cc", "extern \"C\" int nvjpegDestroy(void *); int main() { return nvjpegDestroy(0); }\n")
+        self.assert_fails("CU1054", "a.cc", "-lnvjpeg", "-o", "program")
+        self.assertIn("nvjpeg", self.err.split("CU1054")[0].splitlines()[-1])
 
 
 if __name__ == "__main__":
