@@ -1,6 +1,6 @@
 // TEST only: svm buffer (Oclgrind does not know the rotation of 32 bits that its compiler makes of rotl)
 // TEST nvcc: -std=c++17 --extended-lambda
-// TEST nvcc-headers: ours (CUDA 13.0 has no cuda/std/algorithm)
+// TEST not-nvcc: CUDA 13.0 has no cuda/std/algorithm
 // TEST warnings: what is an exception in C++ ends a kernel; spans of several address spaces
 // libcu++'s classes of values and views: optional, variant, span, mdspan; its functions on bits and
 // its algorithms; cuda::ceil_div and its like. Host and device are compared, and both with the

@@ -1,4 +1,5 @@
 // TEST nvcc: -lnppc -lnppif -lnppist -lnppitc -lnppidei -lnppial -lnppisu -lnpps
+// TEST not-nvcc: NPP's headers are a package of their own
 // TEST not-native: which of several errors comes first is NPP's own
 // TEST warnings: the high threshold of NPP 13's Canny filter changes nothing
 // NPP: what a wrong argument gives, and that nothing is written then.

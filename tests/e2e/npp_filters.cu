@@ -1,4 +1,5 @@
 // TEST nvcc: -lnppc -lnppif -lnppim -lnppist -lnppitc -lnppicc -lnppial -lnppisu -lnpps
+// TEST not-nvcc: NPP's headers are a package of their own
 // TEST warnings: the high threshold of NPP 13's Canny filter changes nothing
 // TEST not-native: NPP 13 leaves some regions apart that hang together by corners
 // NPP: filters with and without a border, of images and of parts of them; gradients, edges, histograms, tables, sums and extremes.

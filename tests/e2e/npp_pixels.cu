@@ -1,4 +1,5 @@
 // TEST nvcc: -lnppc -lnppial -lnppidei -lnppicc -lnppitc -lnppig -lnppisu
+// TEST not-nvcc: NPP's headers are a package of their own
 // NPP: arithmetic, comparisons, conversions, and pixels that get another place, with channels, scale factors and saturation.
 #include "npp_image.h"
 
