@@ -1,4 +1,5 @@
 // TEST nvcc: -lcublas
+// TEST only: svm oclgrind (Oclgrind has buffers, too, and PoCL takes a minute more for them)
 // cuBLAS against plain loops: all types, transposes, triangles, bands, steps and batches; scalars of host and device; wrong
 // parameters. The reference makes every matrix dense, with complex numbers of double precision.
 #include "check.h"
