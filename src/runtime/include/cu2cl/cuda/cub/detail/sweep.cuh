@@ -21,17 +21,20 @@ constexpr bool TESTS_SWEEPS = true;
 constexpr bool TESTS_SWEEPS = false;
 #endif
 
-/* Whether the current device runs such kernels: those that run cooperative launches do. */
-inline bool can_sweep()
+inline bool device_says(CU2CL_API(DeviceAttr) what)
 {
     int device = 0;
     int answer = 0;
-    if (TESTS_SWEEPS)
-        return true;
     return CU2CL_API(GetDevice)(&device) == CU2CL_API(Success) &&
-           CU2CL_API(DeviceGetAttribute)(&answer, CU2CL_API(DevAttrCooperativeLaunch), device) ==
-               CU2CL_API(Success) &&
-           answer != 0;
+           CU2CL_API(DeviceGetAttribute)(&answer, what, device) == CU2CL_API(Success) && answer != 0;
+}
+
+/* Whether the current device should run such kernels: one that runs cooperative launches can. CPUs, whose memory is the
+ * host's, run them too, but votes of warps take them ten times as long as what they have otherwise. */
+inline bool can_sweep()
+{
+    return TESTS_SWEEPS ||
+           (device_says(CU2CL_API(DevAttrCooperativeLaunch)) && !device_says(CU2CL_API(DevAttrIntegrated)));
 }
 
 #ifdef __CUDACC__
