@@ -67,15 +67,15 @@ cu2clDrvResult drv_add_module(struct drv_modules *modules, struct rt_module *mod
 bool drv_is_image(const char *text);
 /* The image that names the modules; malloc'ed, NULL without memory. */
 char *drv_image_of(const struct drv_modules *modules);
+/* What options of a compiler ask for. */
+void drv_answer_options(unsigned int count, const cu2clDrvJitOption *options, void **values);
+
 /* --- driver_foreign.c: PTX and machine code of NVIDIA's compilers --- */
 
 bool drv_is_foreign(const char *image);
 /* Adds the modules of the program that stand for the image; CU2CL_ERROR_INVALID_IMAGE, with a
  * message, where a kernel that it names is in none of them, or where two have kernels of one name. */
 cu2clDrvResult drv_modules_of_foreign(struct drv_modules *modules, const char *image);
-
-/* What options of a compiler ask for. */
-void drv_answer_options(unsigned int count, const cu2clDrvJitOption *options, void **values);
 
 /* --- driver_object.c: images that hold their kernels --- */
 
@@ -96,11 +96,11 @@ const struct cu2clModuleInfo *drv_register_kernels(const char *text);
 
 /* --- driver_module.c --- */
 
-/* Marks a module as a library's, and tells whether there still is one of it at that address. */
 /* The name that nvcc gives the kernel. */
 const char *drv_kernel_name(const struct rt_module *module, unsigned index);
 /* The kernel with this name; NULL: the module has none. */
 struct rt_kernel *drv_find_kernel(const struct rt_module *module, const char *name);
+/* Marks a module as a library's, and tells whether there still is one of it at that address. */
 void drv_module_set_library(cu2clDrvModule module, cu2clDrvLibrary library);
 bool drv_module_lives(cu2clDrvModule module, cu2clDrvLibrary library);
 /* Unloads the modules of a context, which ends. */

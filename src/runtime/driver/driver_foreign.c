@@ -88,7 +88,6 @@ static cu2clDrvResult all_modules(struct drv_modules *modules)
 
 cu2clDrvResult drv_modules_of_foreign(struct drv_modules *modules, const char *image)
 {
-    static bool is_told;
     rt_lock();
     cu2clDrvResult result =
         is_machine_code(image) ? all_modules(modules) : modules_of_ptx(modules, image);
@@ -97,12 +96,10 @@ cu2clDrvResult drv_modules_of_foreign(struct drv_modules *modules, const char *i
                    "ported with it");
         result = CU2CL_ERROR_INVALID_IMAGE;
     }
-    if (result == CU2CL_SUCCESS && !is_told) {
-        is_told = true;
+    if (result == CU2CL_SUCCESS)
         rt_message("PTX or machine code of NVIDIA's is loaded; the kernels that were ported with "
                    "the program stand for it: those of %s%s",
                    modules->list[0]->info->name, modules->count > 1 ? " and others" : "");
-    }
     rt_unlock();
     return result;
 }
