@@ -92,6 +92,29 @@ int main()
 }
 """
 
+GRAPHS = r"""
+__global__ void add(float *y, const float *x) { y[threadIdx.x] += x[threadIdx.x]; }
+__global__ void scale(float *y) { y[threadIdx.x] *= 1.5f; }
+int main()
+{
+    float *x, *y;
+    cudaStream_t s;
+    cudaGraph_t graph;
+    cudaGraphExec_t exec;
+    cudaMalloc(&x, 256), cudaMalloc(&y, 256), cudaMemset(x, 63, 256), cudaMemset(y, 0, 256), cudaStreamCreate(&s);
+    cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal);
+    add<<<1, 64, 0, s>>>(y, x);
+    scale<<<1, 64, 0, s>>>(y);
+    cudaStreamEndCapture(s, &graph);
+    cudaGraphInstantiate(&exec, graph, 0);
+    cudaGraphLaunch(exec, s);
+    scale<<<1, 64, 0, s>>>(y);
+    cudaGraphLaunch(exec, s);
+    scale<<<1, 64, 0, s>>>(x);
+    return cudaDeviceSynchronize();
+}
+"""
+
 # Copies what malloc left, and where the host has it.
 HOST = r"""
 #include <cstdlib>
@@ -128,6 +151,60 @@ FAULTS = (
     ("by + (float)", "by - (float)", "launch 5, scale_float_3", "parameter 1 x"), ("(i % 3)", "(i / 3)", "launch 5, scale_float_3", "parameter 1 x"),
     ("by + (int)", "by * (int)", "launch 6, scale_int_5", "parameter 1 x"), ("(i % 5)", "(i & 5)", "launch 6, scale_int_5", "parameter 1 x"),
 )
+
+
+def number(value):
+    """As the file has numbers."""
+    out = b""
+    while value >= 128:
+        out, value = out + bytes([value & 127 | 128]), value >> 7
+    return out + bytes([value])
+
+
+def records(data):
+    """The head of a trace, and its records: tag and payload."""
+    at = len(b"cu2cl launches\n")
+
+    def take():
+        nonlocal at
+        value = shift = 0
+        while True:
+            byte = data[at]
+            value, shift, at = value | (byte & 127) << shift, shift + 7, at + 1
+            if byte < 128:
+                return value
+    take(), take()
+    size = take()
+    at += size
+    head, found = data[:at], []
+    while at < len(data):
+        tag, at = data[at], at + 1
+        size = take()
+        found.append((tag, data[at:at + size]))
+        at += size
+    return head, found
+
+
+def without_graphs(data, unseen):
+    """The trace as CUDA's recorder writes it of graphs that it can't see: the launches with these numbers are one of a graph."""
+    head, found = records(data)
+    kernels = [payload for tag, payload in found if tag == 1]
+    name = b"cuGraphLaunch"
+    out, launch = head, 0
+    for tag, payload in found:
+        if tag == 3:
+            launch += 1
+            if launch in unseen:
+                if launch - 1 in unseen:
+                    continue
+                payload = number(len(kernels)) + bytes([1] * 6) + bytes([0, 0, 0])
+        elif tag == 4:
+            payload = number(launch - len([n for n in unseen if n - 1 in unseen])) + number(1)
+        if tag == 3 and launch == min(unseen):
+            kernel = number(len(name)) + name + number(0)
+            out += bytes([1]) + number(len(kernel)) + kernel
+        out += bytes([tag]) + number(len(payload)) + payload
+    return out
 
 
 class Record(Case):
@@ -217,6 +294,26 @@ class Record(Case):
         lines = self.compare_edited(text, "good.trace", program, status=PARTLY)
         self.assertEqual(lines[-2:], ["1 launches here are of kernels that the trace does not have",
                                       "1 launches of the trace are of kernels that the program does not have"])
+
+    def test_record_knows_graphs(self):
+        """Launches of graphs are compared; those that the trace does not have are counted, and what follows is compared."""
+        program, text = self.build_port(GRAPHS)
+        self.run_tool("record", "-o", "all.trace", "--", program, status=0)
+        self.assertIn("6 launches of 2 kernels", self.err)
+        self.assertEqual(self.compare_edited(text, "all.trace", program, status=SAME)[0], "same")
+        self.assertIn("launch 1, add<<<", self.compare_edited(text.replace("+=", "-="), "all.trace", program, status=DIFFERS)[1])
+        with open(self.path("all.trace"), "rb") as stream:
+            data = stream.read()
+        # The second launch of the graph: its digests are new, and the one behind it is of other memory.
+        self.write("second.trace", without_graphs(data, {4, 5}))
+        lines = self.compare_edited(text, "second.trace", program, status=PARTLY)
+        self.assertIn("4 launches compared", lines[1])
+        self.assertEqual(lines[2:], ["2 launches of graphs were not compared: the trace does not have them"])
+        self.assertIn("launch 1, add<<<", self.compare_edited(text.replace("+=", "-="), "second.trace", program, status=DIFFERS)[1])
+        # A graph where the program launches a kernel.
+        self.write("third.trace", without_graphs(data, {3}))
+        lines = self.compare_edited(text, "third.trace", program, status=DIFFERS)
+        self.assertIn("launch 3 is of cuGraphLaunch in the trace, and of scale here", lines[1])
 
     def test_record_passes_over_what_the_host_left(self):
         program, _ = self.build_port(HOST)

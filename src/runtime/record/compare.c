@@ -111,7 +111,7 @@ static bool program_has(uint32_t index)
 {
     if (known[index] >= 0)
         return known[index];
-    known[index] = 0;
+    known[index] = strcmp(reader.kernels[index].name, TRACE_UNSEEN_GRAPH) == 0;
     for (struct rt_module *m = rt_modules_all(); m; m = m->next)
         for (unsigned k = 0; k < m->info->kernel_count; k++)
             if (trace_same_kernel(reader.kernels[index].name, m->info->kernels[k].name))
@@ -163,6 +163,16 @@ bool rt_compare_take(struct rt_seen *seen)
     }
     seen->expected = next;
     seen->number = next_number;
+    has_next = false;
+    return true;
+}
+
+bool rt_compare_unseen_graph(void)
+{
+    if (is_lost || !read_next() ||
+        strcmp(reader.kernels[next.kernel].name, TRACE_UNSEEN_GRAPH) != 0)
+        return false;
+    trace_launch_free(&next);
     has_next = false;
     return true;
 }
@@ -445,7 +455,7 @@ static bool say_what_is_left(uint64_t graphs)
     say_count(counts.foreign, "launches here are of kernels that the trace does not have");
     say_count(counts.missing,
               "launches of the trace are of kernels that the program does not have");
-    say_count(graphs, "launches of graphs were not compared: the trace has none");
+    say_count(graphs, "launches of graphs were not compared: the trace does not have them");
     say_count(counts.failed, "launches were not compared: one failed");
     return counts.sampled + counts.unsure + counts.elsewhere + counts.values + counts.foreign +
                counts.missing + graphs + counts.failed >

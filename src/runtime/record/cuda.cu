@@ -3,7 +3,11 @@
  *
  * Digests are made on the device, in the launch's own stream and right behind it, so the program
  * does not wait. They go to slots, which are read when all are used, and at the end. With contents
- * each launch is waited for. */
+ * each launch is waited for.
+ *
+ * A graph gets a node behind each of its kernels while it is instantiated, which makes the digests
+ * into slots of the graph's own; a launch of the graph copies them. The program's graph is as it
+ * was afterwards. */
 #include "record/digest.h"
 #include "record/trace_file.h"
 
@@ -19,6 +23,7 @@
 
 #include <map>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -43,7 +48,7 @@ __device__ cu2cl_word word_at(const unsigned char *p, uint64_t size, uint64_t in
     return word;
 }
 
-__global__ void digest_memory(const unsigned char *p, uint64_t size, slot *to)
+__device__ void digest_piece(const unsigned char *p, uint64_t size, slot *to)
 {
     uint64_t words = (size + 7) / 8;
     unsigned long long sum = 0;
@@ -58,12 +63,31 @@ __global__ void digest_memory(const unsigned char *p, uint64_t size, slot *to)
         to->samples[threadIdx.x] = word_at(p, size, cu2cl_digest_place(threadIdx.x, words));
 }
 
+__global__ void digest_memory(const unsigned char *p, uint64_t size, slot *to)
+{
+    digest_piece(p, size, to);
+}
+
+/* The memory of a kernel of a graph. */
+struct piece {
+    const unsigned char *begin;
+    uint64_t size;
+};
+
+__global__ void digest_pieces(const piece *pieces, const unsigned *count, slot *to)
+{
+    for (unsigned i = 0; i < *count; i++)
+        digest_piece(pieces[i].begin, pieces[i].size, to + i);
+}
+
 /* --- the driver's functions that are called by name --- */
 
 struct driver {
     CUresult (*param_info)(CUfunction, size_t, size_t *, size_t *);
     CUresult (*kernel_param_info)(CUkernel, size_t, size_t *, size_t *);
     CUresult (*attributes)(unsigned, CUpointer_attribute *, void **, CUdeviceptr);
+    CUresult (*function_name)(const char **, CUfunction);
+    CUresult (*kernel_name)(const char **, CUkernel);
 };
 
 template <typename F> void find(void *library, const char *name, F *function)
@@ -88,6 +112,30 @@ struct pending {
     std::vector<unsigned char> values;
     std::vector<trace_memory> memory;
     unsigned first_slot;
+    bool of_graph;
+};
+
+/* A kernel of a graph that was instantiated. */
+struct graph_node {
+    CUgraphNode node; /* of the program's graph */
+    uint32_t kernel;
+    std::vector<std::vector<unsigned char>> values; /* of the parameters */
+    std::vector<trace_param> params;
+    unsigned grid[3], block[3], shared;
+    unsigned first, room; /* of its slots */
+    bool is_enabled;
+    pending launch;
+};
+
+/* What is known of a CUgraphExec. */
+struct graph_run {
+    bool is_seen, is_stale;
+    std::vector<graph_node> nodes;
+    piece *pieces; /* on the device: of each slot, */
+    unsigned *counts; /* and how many each node has */
+    slot *slots;
+    unsigned slot_count;
+    CUstream stream; /* of the launch before */
 };
 
 struct ring {
@@ -106,6 +154,8 @@ struct recorder {
     std::map<CUfunction, kernel> kernels;
     std::map<CUdeviceptr, size_t> sizes; /* of allocations, as the program asked for them */
     std::map<CUcontext, ring> rings;
+    std::map<CUgraphExec, graph_run> graphs;
+    uint32_t graph_kernel = UINT32_MAX; /* TRACE_UNSEEN_GRAPH's */
     void *staging = nullptr;
 };
 
@@ -251,9 +301,8 @@ bool find_memory(CUdeviceptr address, CUdeviceptr *base, size_t *size)
     return address - *base <= *size;
 }
 
-/* Notes the memory that a pointer leads to, once for each launch, and digests it. */
-void add_pointer(pending &p, ring &ring, cudaStream_t stream, uint32_t param, size_t at,
-                 CUdeviceptr address)
+/* Notes the memory that a pointer leads to, once for each launch. */
+void add_pointer(pending &p, uint32_t param, size_t at, CUdeviceptr address)
 {
     trace_memory m{};
     CUdeviceptr base;
@@ -270,13 +319,18 @@ void add_pointer(pending &p, ring &ring, cudaStream_t stream, uint32_t param, si
     m.size = size;
     m.allocation = base;
     m.contents = -1;
-    size_t blocks = size / (8 * THREADS * 4) + 1;
-    digest_memory<<<(unsigned)(blocks < 2048 ? blocks : 2048), THREADS, 0, stream>>>(
-        (const unsigned char *)base, size, ring.slots + ring.used);
-    if (!works(cudaGetLastError(), "a digest can't be made"))
-        return;
     p.memory.push_back(m);
-    ring.used++;
+}
+
+void digest_all(const pending &p, ring &ring, cudaStream_t stream)
+{
+    for (const trace_memory &m : p.memory) {
+        size_t blocks = m.size / (8 * THREADS * 4) + 1;
+        digest_memory<<<(unsigned)(blocks < 2048 ? blocks : 2048), THREADS, 0, stream>>>(
+            (const unsigned char *)m.allocation, m.size, ring.slots + ring.used);
+        works(cudaGetLastError(), "a digest can't be made");
+        ring.used++;
+    }
 }
 
 /* Where the launch has the value of a parameter. */
@@ -290,10 +344,8 @@ const unsigned char *value_of(const kernel &k, size_t index, void **params, void
     return nullptr;
 }
 
-void add_param(pending &p, ring &ring, cudaStream_t stream, const kernel &k, uint32_t index,
-               const unsigned char *value)
+void add_param(pending &p, const trace_param &param, uint32_t index, const unsigned char *value)
 {
-    const trace_param &param = k.params[index];
     if (!value)
         return;
     if (param.kind == TRACE_VALUE)
@@ -304,7 +356,7 @@ void add_param(pending &p, ring &ring, cudaStream_t stream, const kernel &k, uin
     for (size_t at = 0; !has_type && at + 8 <= param.size; at += 8) {
         CUdeviceptr address;
         memcpy(&address, value + at, sizeof address);
-        add_pointer(p, ring, stream, index, at, address);
+        add_pointer(p, index, at, address);
     }
 }
 
@@ -345,9 +397,374 @@ void add_launch(CUcontext context, const asked &a, const char *name)
     memcpy(p.launch.grid, a.grid, sizeof a.grid);
     memcpy(p.launch.block, a.block, sizeof a.block);
     for (uint32_t i = 0; i < k.params.size(); i++)
-        add_param(p, ring, (cudaStream_t)a.stream, k, i, value_of(k, i, a.params, a.extra));
+        add_param(p, k.params[i], i, value_of(k, i, a.params, a.extra));
+    digest_all(p, ring, (cudaStream_t)a.stream);
     ring.launches.push_back(std::move(p));
-    if (r.contents || ring.launches.size() == SLOTS)
+    if (r.contents || ring.launches.size() >= SLOTS)
+        flush(context);
+}
+
+/* --- graphs --- */
+
+/* A node's neighbours; false: they can't be told, such as those by programmatic launches. */
+bool neighbours(CUgraphNode node, bool before, std::vector<CUgraphNode> *list)
+{
+    for (int step = 0; step < 2; step++) {
+        size_t count = list->size();
+        CUgraphNode *to = step ? list->data() : nullptr;
+#if CUDART_VERSION >= 13000
+        cudaError_t error = before ? cudaGraphNodeGetDependencies(node, to, nullptr, &count)
+                                   : cudaGraphNodeGetDependentNodes(node, to, nullptr, &count);
+#else
+        cudaError_t error = before ? cudaGraphNodeGetDependencies(node, to, &count)
+                                   : cudaGraphNodeGetDependentNodes(node, to, &count);
+#endif
+        if (error != cudaSuccess)
+            return cudaGetLastError(), false;
+        list->resize(count);
+        if (count == 0)
+            break;
+    }
+    return true;
+}
+
+bool visit_node(CUgraphNode node, std::set<CUgraphNode> *visited, std::vector<CUgraphNode> *order)
+{
+    std::vector<CUgraphNode> needs;
+    if (!visited->insert(node).second)
+        return true;
+    if (!neighbours(node, true, &needs))
+        return false;
+    for (CUgraphNode other : needs)
+        if (!visit_node(other, visited, order))
+            return false;
+    order->push_back(node);
+    return true;
+}
+
+/* The kernel nodes in the order in which a port launches them; false: there are nodes whose launches
+ * can't be seen, or that forbid others to be taken out again. */
+bool kernel_nodes(CUgraph graph, std::vector<CUgraphNode> *found)
+{
+    std::vector<CUgraphNode> nodes, order;
+    std::set<CUgraphNode> visited;
+    size_t count = 0;
+    if (cudaGraphGetNodes(graph, nullptr, &count) != cudaSuccess)
+        return cudaGetLastError(), false;
+    nodes.resize(count);
+    if (count && cudaGraphGetNodes(graph, nodes.data(), &count) != cudaSuccess)
+        return cudaGetLastError(), false;
+    for (CUgraphNode node : nodes)
+        if (!visit_node(node, &visited, &order))
+            return false;
+    for (CUgraphNode node : order) {
+        cudaGraphNodeType type;
+        if (cudaGraphNodeGetType(node, &type) != cudaSuccess)
+            return cudaGetLastError(), false;
+        if (type == cudaGraphNodeTypeKernel)
+            found->push_back(node);
+        else if (type != cudaGraphNodeTypeMemcpy && type != cudaGraphNodeTypeMemset &&
+                 type != cudaGraphNodeTypeHost && type != cudaGraphNodeTypeEmpty &&
+                 type != cudaGraphNodeTypeWaitEvent && type != cudaGraphNodeTypeEventRecord)
+            return false;
+    }
+    return true;
+}
+
+/* What a kernel node launches; false: it can't be told. */
+bool read_params(const CUDA_KERNEL_NODE_PARAMS &p, graph_node *n)
+{
+    const driver &calls = state().calls;
+    const char *name = nullptr;
+    bool is_named =
+        p.func ? calls.function_name && calls.function_name(&name, p.func) == CUDA_SUCCESS
+               : p.kern && calls.kernel_name && calls.kernel_name(&name, p.kern) == CUDA_SUCCESS;
+    if (!is_named || !name)
+        return false;
+    const kernel &k = kernel_of(p.func ? p.func : (CUfunction)p.kern, name);
+    const unsigned grid[] = {p.gridDimX, p.gridDimY, p.gridDimZ};
+    const unsigned block[] = {p.blockDimX, p.blockDimY, p.blockDimZ};
+    memcpy(n->grid, grid, sizeof grid);
+    memcpy(n->block, block, sizeof block);
+    n->shared = p.sharedMemBytes;
+    n->kernel = k.index;
+    n->params = k.params;
+    n->values.clear();
+    for (size_t i = 0; i < k.params.size(); i++) {
+        const unsigned char *value = value_of(k, i, p.kernelParams, p.extra);
+        if (!value)
+            return false;
+        n->values.emplace_back(value, value + k.params[i].size);
+    }
+    return true;
+}
+
+/* Slots for as many pointers as the parameters may hold. */
+unsigned room_of(const graph_node &n)
+{
+    size_t words = 0;
+    for (const trace_param &param : n.params)
+        words += param.kind != TRACE_VALUE || param.type == TRACE_BYTES ? param.size / 8 : 0;
+    return (unsigned)(words < MOST_POINTERS ? words : MOST_POINTERS);
+}
+
+/* Makes the launch of a node, and tells the device what its memory is; nothing of the graph runs.
+ * False: there is not room enough, or it can't be told. */
+bool fill_node(graph_run &g, size_t index)
+{
+    graph_node &n = g.nodes[index];
+    std::vector<piece> pieces;
+    pending p{};
+    p.of_graph = true;
+    p.launch.kernel = n.kernel;
+    p.launch.shared = n.shared;
+    memcpy(p.launch.grid, n.grid, sizeof n.grid);
+    memcpy(p.launch.block, n.block, sizeof n.block);
+    for (uint32_t i = 0; i < n.params.size(); i++)
+        add_param(p, n.params[i], i, n.values[i].data());
+    for (const trace_memory &m : p.memory)
+        pieces.push_back({(const unsigned char *)m.allocation, m.size});
+    unsigned count = (unsigned)pieces.size();
+    n.launch = p;
+    return count <= n.room &&
+           works(cudaMemcpy(g.counts + index, &count, sizeof count, cudaMemcpyDefault), "a graph") &&
+           (count == 0 || works(cudaMemcpy(g.pieces + n.first, pieces.data(),
+                                           count * sizeof(piece), cudaMemcpyDefault), "a graph"));
+}
+
+bool fill_all(graph_run &g)
+{
+    bool good = works(cudaDeviceSynchronize(), "a launch failed");
+    for (size_t i = 0; i < g.nodes.size(); i++)
+        good = good && fill_node(g, i);
+    g.is_stale = false;
+    return good;
+}
+
+void free_graph(graph_run &g)
+{
+    cudaFree(g.pieces);
+    cudaFree(g.counts);
+    cudaFree(g.slots);
+    cudaGetLastError();
+    g = graph_run{};
+}
+
+/* A graph that is seen, or not. */
+void read_graph(CUgraph graph, graph_run *g)
+{
+    std::vector<CUgraphNode> nodes;
+    *g = graph_run{};
+    if (!kernel_nodes(graph, &nodes))
+        return;
+    for (CUgraphNode node : nodes) {
+        graph_node n{};
+        CUDA_KERNEL_NODE_PARAMS p{};
+        if (cuGraphKernelNodeGetParams(node, &p) != CUDA_SUCCESS || !read_params(p, &n))
+            return;
+        n.node = node;
+        n.is_enabled = true;
+        n.first = g->slot_count;
+        n.room = room_of(n);
+        g->slot_count += n.room;
+        g->nodes.push_back(n);
+    }
+    size_t slots = g->slot_count + 1, counts = g->nodes.size() + 1;
+    g->is_seen = g->slot_count <= SLOTS &&
+                 works(cudaMalloc(&g->pieces, slots * sizeof(piece)), "no memory for digests") &&
+                 works(cudaMalloc(&g->counts, counts * sizeof(unsigned)), "no memory for digests") &&
+                 works(cudaMalloc(&g->slots, slots * sizeof(slot)), "no memory for digests") &&
+                 works(cudaMemset(g->slots, 0, slots * sizeof(slot)), "no memory for digests") &&
+                 fill_all(*g);
+    if (!g->is_seen)
+        free_graph(*g);
+}
+
+thread_local std::vector<CUgraphNode> added; /* to the graph that is being instantiated */
+thread_local graph_run begun;
+
+void take_out_nodes()
+{
+    for (CUgraphNode node : added)
+        if (cudaGraphDestroyNode(node) != cudaSuccess)
+            stop("a graph can't be left as it was", cudaGetErrorString(cudaGetLastError()));
+    added.clear();
+}
+
+/* Adds a node behind a kernel's, and in front of all that waits for the kernel. */
+bool add_node(CUgraph graph, graph_run &g, size_t index, CUgraphNode behind)
+{
+    std::vector<CUgraphNode> dependents;
+    const piece *pieces = g.pieces + g.nodes[index].first;
+    const unsigned *count = g.counts + index;
+    slot *to = g.slots + g.nodes[index].first;
+    void *arguments[] = {&pieces, &count, &to};
+    cudaKernelNodeParams p{};
+    CUgraphNode node;
+    p.func = (void *)digest_pieces;
+    p.gridDim = dim3(256);
+    p.blockDim = dim3(THREADS);
+    p.kernelParams = arguments;
+    if (!neighbours(behind, false, &dependents) ||
+        cudaGraphAddKernelNode(&node, graph, &behind, 1, &p) != cudaSuccess)
+        return cudaGetLastError(), false;
+    added.push_back(node);
+    std::vector<CUgraphNode> from(dependents.size(), node);
+    if (dependents.empty())
+        return true;
+#if CUDART_VERSION >= 13000
+    cudaError_t error = cudaGraphAddDependencies(graph, from.data(), dependents.data(), nullptr,
+                                                 dependents.size());
+#else
+    cudaError_t error =
+        cudaGraphAddDependencies(graph, from.data(), dependents.data(), dependents.size());
+#endif
+    return error == cudaSuccess || (cudaGetLastError(), false);
+}
+
+bool add_nodes(CUgraph graph, graph_run &g, const std::vector<CUgraphNode> &nodes)
+{
+    for (size_t i = 0; i < nodes.size(); i++)
+        if (!add_node(graph, g, i, nodes[i])) {
+            take_out_nodes();
+            return false;
+        }
+    return true;
+}
+
+void before_instantiate(CUgraph graph)
+{
+    std::vector<CUgraphNode> nodes;
+    read_graph(graph, &begun);
+    for (const graph_node &n : begun.nodes)
+        nodes.push_back(n.node);
+    if (begun.is_seen && !add_nodes(graph, begun, nodes))
+        free_graph(begun);
+}
+
+void after_instantiate(CUgraphExec exec, bool works)
+{
+    take_out_nodes();
+    if (works)
+        state().graphs[exec] = begun;
+    else
+        free_graph(begun);
+    begun = graph_run{};
+}
+
+/* An update finds the nodes that were added when it was instantiated in the new graph, too. */
+void before_update(CUgraphExec exec, CUgraph graph)
+{
+    auto found = state().graphs.find(exec);
+    std::vector<CUgraphNode> nodes;
+    begun = graph_run{};
+    if (found == state().graphs.end() || !found->second.is_seen)
+        return;
+    graph_run &g = found->second;
+    if (!kernel_nodes(graph, &nodes) || nodes.size() != g.nodes.size() ||
+        !add_nodes(graph, g, nodes))
+        return;
+    begun.is_seen = true;
+    begun.nodes = g.nodes;
+    for (size_t i = 0; i < nodes.size(); i++) {
+        CUDA_KERNEL_NODE_PARAMS p{};
+        begun.is_seen = begun.is_seen && cuGraphKernelNodeGetParams(nodes[i], &p) == CUDA_SUCCESS &&
+                        read_params(p, &begun.nodes[i]);
+    }
+}
+
+void after_update(CUgraphExec exec, bool works)
+{
+    auto found = state().graphs.find(exec);
+    take_out_nodes();
+    if (!works || found == state().graphs.end() || !found->second.is_seen)
+        return;
+    graph_run &g = found->second;
+    if (begun.is_seen)
+        g.nodes = begun.nodes;
+    g.is_seen = begun.is_seen && fill_all(g);
+    begun = graph_run{};
+}
+
+void change_node(CUgraphExec exec, CUgraphNode node, const CUDA_KERNEL_NODE_PARAMS *params)
+{
+    auto found = state().graphs.find(exec);
+    if (found == state().graphs.end() || !found->second.is_seen)
+        return;
+    graph_run &g = found->second;
+    bool good = false;
+    for (graph_node &n : g.nodes)
+        if (n.node == node)
+            good = params && read_params(*params, &n);
+    g.is_seen = good && fill_all(g);
+}
+
+void enable_node(CUgraphExec exec, CUgraphNode node, bool enables)
+{
+    auto found = state().graphs.find(exec);
+    if (found != state().graphs.end())
+        for (graph_node &n : found->second.nodes)
+            if (n.node == node)
+                n.is_enabled = enables;
+}
+
+/* The launch before may still copy its digests, from another stream. */
+void before_graph_launch(CUgraphExec exec, CUstream stream)
+{
+    auto found = state().graphs.find(exec);
+    if (found == state().graphs.end() || !found->second.is_seen)
+        return;
+    graph_run &g = found->second;
+    if (g.is_stale)
+        g.is_seen = fill_all(g);
+    else if (g.stream != stream)
+        works(cudaDeviceSynchronize(), "a launch failed");
+    g.stream = stream;
+}
+
+void add_unseen_graph(ring &ring)
+{
+    recorder &r = state();
+    pending p{};
+    if (r.graph_kernel == UINT32_MAX) {
+        static char name[] = TRACE_UNSEEN_GRAPH;
+        trace_kernel made = {name, nullptr, 0};
+        r.graph_kernel = trace_add_kernel(r.writer, &made);
+    }
+    p.launch.kernel = r.graph_kernel;
+    r.unseen++;
+    ring.launches.push_back(p);
+}
+
+void add_graph_launch(CUcontext context, CUgraphExec exec, CUstream stream)
+{
+    recorder &r = state();
+    ring &ring = r.rings[context];
+    auto found = r.graphs.find(exec);
+    cudaStreamCaptureStatus captured = cudaStreamCaptureStatusNone;
+    if (cudaStreamIsCapturing((cudaStream_t)stream, &captured) != cudaSuccess)
+        cudaGetLastError();
+    if (captured != cudaStreamCaptureStatusNone || !make_ring(ring))
+        return;
+    if (found == r.graphs.end() || !found->second.is_seen) {
+        add_unseen_graph(ring);
+    } else {
+        graph_run &g = found->second;
+        size_t bytes = g.slot_count * sizeof(slot);
+        if (ring.used + g.slot_count > SLOTS)
+            flush(context);
+        works(cudaMemcpyAsync(ring.slots + ring.used, g.slots, bytes, cudaMemcpyDeviceToDevice,
+                              (cudaStream_t)stream), "digests can't be copied");
+        works(cudaMemsetAsync(g.slots, 0, bytes, (cudaStream_t)stream), "digests can't be copied");
+        for (const graph_node &n : g.nodes) {
+            pending p = n.launch;
+            p.first_slot = ring.used + n.first;
+            if (n.is_enabled)
+                ring.launches.push_back(p);
+        }
+        ring.used += g.slot_count;
+    }
+    if (r.contents || ring.launches.size() >= SLOTS)
         flush(context);
 }
 
@@ -376,7 +793,7 @@ void write_launch(pending &p, const slot *slots)
         trace_memory &m = p.memory[i];
         m.hash = slots[p.first_slot + i].hash;
         memcpy(m.samples, slots[p.first_slot + i].samples, sizeof m.samples);
-        if (r.contents && trace_is_changed(r.writer, &m))
+        if (r.contents && !p.of_graph && trace_is_changed(r.writer, &m))
             write_contents(m);
     }
     p.launch.values = p.values.data();
@@ -455,6 +872,8 @@ bool begin()
     find(library, "cuFuncGetParamInfo", &r.calls.param_info);
     find(library, "cuKernelGetParamInfo", &r.calls.kernel_param_info);
     find(library, "cuPointerGetAttributes", &r.calls.attributes);
+    find(library, "cuFuncGetName", &r.calls.function_name);
+    find(library, "cuKernelGetName", &r.calls.kernel_name);
     if (!r.calls.attributes || !(r.calls.param_info || r.calls.kernel_param_info)) {
         say("this needs a driver of CUDA 12.4 or later");
         return false;
@@ -463,7 +882,8 @@ bool begin()
         cuDeviceGetName(name, sizeof name, device);
     cuDriverGetVersion(&version);
     snprintf(producer, sizeof producer, "CUDA %d.%d, %s", version / 1000, version % 1000 / 10, name);
-    unsigned flags = TRACE_FILLED | (r.contents ? TRACE_CONTENTS : 0) | (r.inputs ? TRACE_INPUTS : 0);
+    unsigned flags = TRACE_FILLED | TRACE_GRAPHS | (r.contents ? TRACE_CONTENTS : 0) |
+                     (r.inputs ? TRACE_INPUTS : 0);
     r.writer = trace_create(r.path.c_str(), producer, flags);
     if (!r.writer)
         say("can't write %s.part: %s", r.path.c_str(),
@@ -564,14 +984,154 @@ void after_call(CUpti_CallbackId id, const CUpti_CallbackData *data)
     if (r.stopped || !begin())
         return;
     cudaThreadExchangeStreamCaptureMode(&mode);
-    if (id == CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch ||
-        id == CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch_ptsz)
-        r.unseen++;
-    else if (read_launch(id, data->functionParams, &a))
+    if (read_launch(id, data->functionParams, &a))
         add_launch(data->context, a, data->symbolName ? data->symbolName : "?");
     else
         note_allocation(id, data->functionParams);
     cudaThreadExchangeStreamCaptureMode(&mode);
+}
+
+/* How the parameters of graphs' functions begin. */
+struct instantiate_params {
+    CUgraphExec *exec;
+    CUgraph graph;
+};
+struct exec_params {
+    CUgraphExec exec;
+    void *second; /* a node, a graph, a stream */
+};
+
+/* Kernels that launch graphs are not watched. */
+bool is_for_device(CUpti_CallbackId id, const void *params)
+{
+    unsigned long long flags = 0;
+    if (id == CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithFlags)
+        flags = ((const cuGraphInstantiateWithFlags_params *)params)->flags;
+    else if (id == CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams)
+        flags = ((const cuGraphInstantiateWithParams_params *)params)->instantiateParams->flags;
+    else if (id == CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams_ptsz)
+        flags = ((const cuGraphInstantiateWithParams_ptsz_params *)params)->instantiateParams->flags;
+    if (flags & CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH)
+        state().unseen++;
+    return flags & CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH;
+}
+
+void instantiating(CUpti_CallbackId id, const CUpti_CallbackData *data, bool enters, bool works)
+{
+    auto p = (const instantiate_params *)data->functionParams;
+    if (enters && !is_for_device(id, data->functionParams))
+        before_instantiate(p->graph);
+    else if (!enters)
+        after_instantiate(works && p->exec ? *p->exec : nullptr, works && p->exec);
+}
+
+void updating(const exec_params *p, bool enters, bool works)
+{
+    if (enters)
+        before_update(p->exec, (CUgraph)p->second);
+    else
+        after_update(p->exec, works);
+}
+
+void launching(const CUpti_CallbackData *data, bool per_thread, bool enters, bool works)
+{
+    auto p = (const exec_params *)data->functionParams;
+    CUstream stream = (CUstream)p->second;
+    if (!stream && per_thread)
+        stream = CU_STREAM_PER_THREAD;
+    if (enters)
+        before_graph_launch(p->exec, stream);
+    else if (works && !state().stopped)
+        add_graph_launch(data->context, p->exec, stream);
+}
+
+void forget_graph(CUgraphExec exec)
+{
+    auto found = state().graphs.find(exec);
+    if (found == state().graphs.end())
+        return;
+    free_graph(found->second);
+    state().graphs.erase(found);
+}
+
+/* Memory that is freed is not looked at any more. */
+void forget_memory(CUdeviceptr address)
+{
+    for (auto &graph : state().graphs)
+        for (const graph_node &n : graph.second.nodes)
+            for (const trace_memory &m : n.launch.memory)
+                graph.second.is_stale = graph.second.is_stale || m.allocation == address;
+}
+
+/* False: the call is none of graphs. */
+bool graph_call(CUpti_CallbackId id, const CUpti_CallbackData *data, bool enters, bool works)
+{
+    auto p = (const exec_params *)data->functionParams;
+    switch (id) {
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate:
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate_v2:
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithFlags:
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams:
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams_ptsz:
+        instantiating(id, data, enters, works);
+        return true;
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate:
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate_v2: updating(p, enters, works); return true;
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams:
+        if (works) /* an old form of the parameters */
+            change_node(p->exec, (CUgraphNode)p->second, nullptr);
+        return true;
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams_v2:
+        if (works)
+            change_node(p->exec, (CUgraphNode)p->second,
+                        ((const cuGraphExecKernelNodeSetParams_v2_params *)p)->nodeParams);
+        return true;
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphExecNodeSetParams:
+        if (works) {
+            const CUgraphNodeParams *given = ((const cuGraphExecNodeSetParams_params *)p)->nodeParams;
+            CUDA_KERNEL_NODE_PARAMS kernel{};
+            memcpy(&kernel, &given->kernel, sizeof kernel); /* the third form is the second's */
+            if (given->type == CU_GRAPH_NODE_TYPE_KERNEL)
+                change_node(p->exec, (CUgraphNode)p->second, &kernel);
+        }
+        return true;
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetEnabled:
+        if (works)
+            enable_node(p->exec, (CUgraphNode)p->second,
+                        ((const cuGraphNodeSetEnabled_params *)p)->isEnabled);
+        return true;
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphExecDestroy:
+        if (works)
+            forget_graph(p->exec);
+        return true;
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch:
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch_ptsz:
+        launching(data, id == CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch_ptsz, enters, works);
+        return true;
+    case CUPTI_DRIVER_TRACE_CBID_cuMemFree_v2:
+    case CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync:
+    case CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync_ptsz:
+        if (enters)
+            forget_memory(*(const CUdeviceptr *)data->functionParams);
+        return true;
+    default: return false;
+    }
+}
+
+/* What was begun when a call of graphs' was entered is ended in any case. */
+bool watch_graphs(CUpti_CallbackId id, const CUpti_CallbackData *data)
+{
+    recorder &r = state();
+    bool enters = data->callbackSite == CUPTI_API_ENTER;
+    bool works = !enters && *(const CUresult *)data->functionReturnValue == CUDA_SUCCESS;
+    std::lock_guard<std::recursive_mutex> lock(r.mutex);
+    cudaStreamCaptureMode mode = cudaStreamCaptureModeRelaxed;
+    if ((enters && r.stopped) || (!r.stopped && !begin()))
+        return false;
+    cudaThreadExchangeStreamCaptureMode(&mode);
+    bool is_graphs = graph_call(id, data, enters, works);
+    cudaThreadExchangeStreamCaptureMode(&mode);
+    return is_graphs;
 }
 
 void CUPTIAPI called(void *, CUpti_CallbackDomain domain, CUpti_CallbackId id, const void *given)
@@ -581,7 +1141,9 @@ void CUPTIAPI called(void *, CUpti_CallbackDomain domain, CUpti_CallbackId id, c
     is_inside = true;
     if (domain == CUPTI_CB_DOMAIN_DRIVER_API) {
         auto data = (const CUpti_CallbackData *)given;
-        if (data->callbackSite == CUPTI_API_EXIT &&
+        if (watch_graphs(id, data))
+            ;
+        else if (data->callbackSite == CUPTI_API_EXIT &&
             *(const CUresult *)data->functionReturnValue == CUDA_SUCCESS)
             after_call(id, data);
         else if (data->callbackSite == CUPTI_API_ENTER &&
@@ -593,6 +1155,7 @@ void CUPTIAPI called(void *, CUpti_CallbackDomain domain, CUpti_CallbackId id, c
             if (state().writer) {
                 flush_all();
                 state().rings.clear(); /* its memory goes with the context */
+                state().graphs.clear();
                 state().kernels.clear();
                 state().staging = nullptr;
             }
@@ -610,6 +1173,21 @@ const CUpti_CallbackId watched[] = {
     CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel_ptsz,
     CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch,
     CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch_ptsz,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate_v2,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithFlags,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams_ptsz,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate_v2,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams_v2,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphExecNodeSetParams,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetEnabled,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphExecDestroy,
+    CUPTI_DRIVER_TRACE_CBID_cuMemFree_v2,
+    CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync,
+    CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync_ptsz,
     CUPTI_DRIVER_TRACE_CBID_cuMemAlloc_v2,
     CUPTI_DRIVER_TRACE_CBID_cuMemAllocManaged,
     CUPTI_DRIVER_TRACE_CBID_cuMemAllocPitch_v2,

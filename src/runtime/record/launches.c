@@ -14,8 +14,8 @@ static struct trace_writer *writer;
 static struct rt_seen *pending[MOST_PENDING];
 static unsigned pending_count;
 static uint64_t unseen;
-static uint64_t unread; /* pieces of memory */
-static _Thread_local bool in_graph;
+static uint64_t unread;                /* pieces of memory */
+static _Thread_local bool skips_graph; /* what it launches is not in the trace */
 /* A thread is at the list and the slots: waiting for launches lets other threads in. */
 static bool is_taken;
 static _Thread_local bool has_turn;
@@ -59,11 +59,6 @@ bool rt_recording(void)
     if (mode == MODE_UNREAD)
         read_mode();
     return mode != MODE_OFF;
-}
-
-void rt_record_graph(bool begins)
-{
-    in_graph = begins;
 }
 
 /* --- the memory of a launch --- */
@@ -418,13 +413,26 @@ void rt_record_launch(struct rt_stream *stream, struct rt_kernel *kernel, struct
 {
     const struct trace_launch configuration = {
         .grid = {grid.x, grid.y, grid.z}, .block = {block.x, block.y, block.z}, .shared = shared};
-    if ((in_graph && mode == MODE_COMPARE && !rt_compare_graphs()) || !take_turn()) {
+    if (skips_graph || !take_turn()) {
         unseen++;
         return;
     }
     if (mode == MODE_RECORD || mode == MODE_COMPARE)
         record_launch(stream, kernel, &configuration, args);
     end_turn();
+}
+
+void rt_record_graph(bool begins)
+{
+    skips_graph = false;
+    if (!begins)
+        return;
+    rt_lock();
+    if (rt_recording() && mode == MODE_COMPARE && take_turn()) {
+        skips_graph = !rt_compare_graphs() || rt_compare_unseen_graph();
+        end_turn();
+    }
+    rt_unlock();
 }
 
 void rt_record_release(struct rt_device *device)

@@ -18,7 +18,8 @@ void rt_record_launch(struct rt_stream *stream, struct rt_kernel *kernel, struct
                       struct cu2clDim3 block, size_t shared, void **args);
 /* component: hands on what is pending, and releases what is on the device. */
 void rt_record_release(struct rt_device *device);
-/* What the calling thread launches from now on is a graph's, or not any more. */
+/* What the calling thread launches from now on is a graph's, or not any more. Called without the
+ * lock. */
 void rt_record_graph(bool begins);
 
 /* What a launch used, as it is here. */
@@ -62,6 +63,9 @@ cu2clError_t rt_record_write(struct rt_device *device, uint64_t address, const v
 bool rt_compare_open(const char *path);
 /* Graphs' launches are in the trace. */
 bool rt_compare_graphs(void);
+/* A graph is launched: takes its launch of a trace that does not have what the graph launched; false:
+ * what comes next is something else. */
+bool rt_compare_unseen_graph(void);
 /* Takes the launch of the trace that this one is, if it is there. */
 bool rt_compare_take(struct rt_seen *seen);
 /* A parameter of the trace's kernel. */

@@ -18,6 +18,9 @@ extern "C" {
 
 #define TRACE_MAGIC   "cu2cl launches\n"
 #define TRACE_VERSION 1
+/* A kernel of this name, without parameters, is the launch of a graph whose launches could not be
+ * recorded. */
+#define TRACE_UNSEEN_GRAPH "cuGraphLaunch"
 
 enum trace_flags {
     TRACE_CONTENTS = 1, /* the memory's bytes are kept, too */
