@@ -1063,8 +1063,7 @@ void forget_memory(CUdeviceptr address)
                 graph.second.is_stale = graph.second.is_stale || m.allocation == address;
 }
 
-/* False: the call is none of graphs. */
-bool graph_call(CUpti_CallbackId id, const CUpti_CallbackData *data, bool enters, bool works)
+void graph_call(CUpti_CallbackId id, const CUpti_CallbackData *data, bool enters, bool works)
 {
     auto p = (const exec_params *)data->functionParams;
     switch (id) {
@@ -1074,18 +1073,18 @@ bool graph_call(CUpti_CallbackId id, const CUpti_CallbackData *data, bool enters
     case CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams:
     case CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams_ptsz:
         instantiating(id, data, enters, works);
-        return true;
+        return;
     case CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate:
-    case CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate_v2: updating(p, enters, works); return true;
+    case CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate_v2: return updating(p, enters, works);
     case CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams:
         if (works) /* an old form of the parameters */
             change_node(p->exec, (CUgraphNode)p->second, nullptr);
-        return true;
+        return;
     case CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams_v2:
         if (works)
             change_node(p->exec, (CUgraphNode)p->second,
                         ((const cuGraphExecKernelNodeSetParams_v2_params *)p)->nodeParams);
-        return true;
+        return;
     case CUPTI_DRIVER_TRACE_CBID_cuGraphExecNodeSetParams:
         if (works) {
             const CUgraphNodeParams *given = ((const cuGraphExecNodeSetParams_params *)p)->nodeParams;
@@ -1094,32 +1093,60 @@ bool graph_call(CUpti_CallbackId id, const CUpti_CallbackData *data, bool enters
             if (given->type == CU_GRAPH_NODE_TYPE_KERNEL)
                 change_node(p->exec, (CUgraphNode)p->second, &kernel);
         }
-        return true;
+        return;
     case CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetEnabled:
         if (works)
             enable_node(p->exec, (CUgraphNode)p->second,
                         ((const cuGraphNodeSetEnabled_params *)p)->isEnabled);
-        return true;
+        return;
     case CUPTI_DRIVER_TRACE_CBID_cuGraphExecDestroy:
         if (works)
             forget_graph(p->exec);
-        return true;
+        return;
     case CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch:
     case CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch_ptsz:
         launching(data, id == CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch_ptsz, enters, works);
-        return true;
+        return;
     case CUPTI_DRIVER_TRACE_CBID_cuMemFree_v2:
     case CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync:
     case CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync_ptsz:
         if (enters)
             forget_memory(*(const CUdeviceptr *)data->functionParams);
-        return true;
-    default: return false;
+        return;
+    default: return;
     }
 }
 
+const CUpti_CallbackId of_graphs[] = {
+    CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch_ptsz,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate_v2,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithFlags,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams_ptsz,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate_v2,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams_v2,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphExecNodeSetParams,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetEnabled,
+    CUPTI_DRIVER_TRACE_CBID_cuGraphExecDestroy,
+    CUPTI_DRIVER_TRACE_CBID_cuMemFree_v2,
+    CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync,
+    CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync_ptsz,
+};
+
+bool is_of_graphs(CUpti_CallbackId id)
+{
+    for (CUpti_CallbackId other : of_graphs)
+        if (id == other)
+            return true;
+    return false;
+}
+
 /* What was begun when a call of graphs' was entered is ended in any case. */
-bool watch_graphs(CUpti_CallbackId id, const CUpti_CallbackData *data)
+void watch_graphs(CUpti_CallbackId id, const CUpti_CallbackData *data)
 {
     recorder &r = state();
     bool enters = data->callbackSite == CUPTI_API_ENTER;
@@ -1127,11 +1154,10 @@ bool watch_graphs(CUpti_CallbackId id, const CUpti_CallbackData *data)
     std::lock_guard<std::recursive_mutex> lock(r.mutex);
     cudaStreamCaptureMode mode = cudaStreamCaptureModeRelaxed;
     if ((enters && r.stopped) || (!r.stopped && !begin()))
-        return false;
+        return;
     cudaThreadExchangeStreamCaptureMode(&mode);
-    bool is_graphs = graph_call(id, data, enters, works);
+    graph_call(id, data, enters, works);
     cudaThreadExchangeStreamCaptureMode(&mode);
-    return is_graphs;
 }
 
 void CUPTIAPI called(void *, CUpti_CallbackDomain domain, CUpti_CallbackId id, const void *given)
@@ -1141,8 +1167,8 @@ void CUPTIAPI called(void *, CUpti_CallbackDomain domain, CUpti_CallbackId id, c
     is_inside = true;
     if (domain == CUPTI_CB_DOMAIN_DRIVER_API) {
         auto data = (const CUpti_CallbackData *)given;
-        if (watch_graphs(id, data))
-            ;
+        if (is_of_graphs(id))
+            watch_graphs(id, data);
         else if (data->callbackSite == CUPTI_API_EXIT &&
             *(const CUresult *)data->functionReturnValue == CUDA_SUCCESS)
             after_call(id, data);
@@ -1171,23 +1197,6 @@ const CUpti_CallbackId watched[] = {
     CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx_ptsz,
     CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel,
     CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel_ptsz,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch_ptsz,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate_v2,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithFlags,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams_ptsz,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate_v2,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams_v2,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphExecNodeSetParams,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetEnabled,
-    CUPTI_DRIVER_TRACE_CBID_cuGraphExecDestroy,
-    CUPTI_DRIVER_TRACE_CBID_cuMemFree_v2,
-    CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync,
-    CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync_ptsz,
     CUPTI_DRIVER_TRACE_CBID_cuMemAlloc_v2,
     CUPTI_DRIVER_TRACE_CBID_cuMemAllocManaged,
     CUPTI_DRIVER_TRACE_CBID_cuMemAllocPitch_v2,
@@ -1216,6 +1225,9 @@ extern "C" int InitializeInjection(void)
     r.inputs = is_set("CU2CL_RECORD_INPUTS");
     CUptiResult result = cuptiSubscribe(&subscriber, called, nullptr);
     for (CUpti_CallbackId id : watched)
+        if (result == CUPTI_SUCCESS)
+            result = cuptiEnableCallback(1, subscriber, CUPTI_CB_DOMAIN_DRIVER_API, id);
+    for (CUpti_CallbackId id : of_graphs)
         if (result == CUPTI_SUCCESS)
             result = cuptiEnableCallback(1, subscriber, CUPTI_CB_DOMAIN_DRIVER_API, id);
     if (result != CUPTI_SUCCESS) {
