@@ -595,9 +595,11 @@ void take_out_nodes()
 bool add_node(CUgraph graph, graph_run &g, size_t index, CUgraphNode behind)
 {
     std::vector<CUgraphNode> dependents;
-    const piece *pieces = g.pieces + g.nodes[index].first;
-    const unsigned *count = g.counts + index;
-    slot *to = g.slots + g.nodes[index].first;
+    size_t known = index < g.nodes.size() ? index : 0; /* another graph may have more */
+    unsigned first = g.nodes.empty() ? 0 : g.nodes[known].first;
+    const piece *pieces = g.pieces + first;
+    const unsigned *count = g.counts + known;
+    slot *to = g.slots + first;
     void *arguments[] = {&pieces, &count, &to};
     cudaKernelNodeParams p{};
     CUgraphNode node;
@@ -661,8 +663,10 @@ void before_update(CUgraphExec exec, CUgraph graph)
     if (found == state().graphs.end() || !found->second.is_seen)
         return;
     graph_run &g = found->second;
-    if (!kernel_nodes(graph, &nodes) || nodes.size() != g.nodes.size() ||
-        !add_nodes(graph, g, nodes))
+    /* A graph of another shape gets its nodes, too: else it might have the shape of the first one with
+     * those that were added, and the update would work. */
+    if (!kernel_nodes(graph, &nodes) || !add_nodes(graph, g, nodes) ||
+        nodes.size() != g.nodes.size())
         return;
     begun.is_seen = true;
     begun.nodes = g.nodes;
