@@ -5,9 +5,9 @@
 #define BOTH __host__ __device__
 
 struct Guard {
-    int *log;
+    unsigned *log; // unsigned: what leaves the range of an int would be any number
     int v;
-    BOTH Guard(int *l, int v) : log(l), v(v)
+    BOTH Guard(unsigned *l, int v) : log(l), v(v)
     {
         *log = *log * 3 + v;
     }
@@ -21,7 +21,7 @@ struct Guard {
     }
 };
 
-BOTH static Guard make(int *log, int v)
+BOTH static Guard make(unsigned *log, int v)
 {
     return Guard(log, v);
 }
@@ -38,7 +38,7 @@ BOTH static int twice(int v)
 
 BOTH static unsigned branches(int i)
 {
-    int log = 1;
+    unsigned log = 1;
     if (Guard g{&log, i - 3})
         log += g.v;
     else
@@ -82,7 +82,7 @@ BOTH static unsigned branches(int i)
     default: log -= 2;
     }
 again:
-    if (Guard g = make(&log, log % 3)) {
+    if (Guard g = make(&log, (int)(log % 3))) {
         log &= 255;
         if (i++ < 3)
             goto again;
@@ -92,7 +92,8 @@ again:
 
 BOTH static unsigned loops(int i)
 {
-    int log = 1, n = i % 4;
+    unsigned log = 1;
+    int n = i % 4;
     while (Guard g = make(&log, n)) {
         n--;
         if (g.v == 2)
@@ -135,7 +136,7 @@ BOTH static unsigned loops(int i)
 
 template <typename T> BOTH unsigned in_template(T i)
 {
-    int log = 1;
+    unsigned log = 1;
     while (T t = static_cast<T>(make(&log, i).v)) {
         i--;
         log += t;
