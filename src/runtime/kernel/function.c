@@ -55,26 +55,18 @@ static struct rt_arg_value *make_values(const struct cu2clKernelInfo *info)
     return values;
 }
 
-cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kernel,
-                                struct rt_instance **result)
+/* The kernel of the program, or what it has for blocks that are no whole strips. */
+static cu2clError_t fill_instance(struct rt_device *device, const struct rt_kernel *kernel,
+                                  const struct rt_unit *unit, bool for_parts,
+                                  struct rt_instance *instance)
 {
-    struct rt_instance *instance = &kernel->instances[device->index];
-    struct rt_unit *unit = NULL;
     char name[RT_KERNEL_NAME];
     cl_int code;
-    if (instance->kernel) {
-        *result = instance;
-        return cu2clSuccess;
-    }
-    RT_TRY(check_support(device, kernel));
-    cu2clError_t error = rt_unit_get(device, kernel, &unit);
-    if (error != cu2clSuccess)
-        return rt_refusal_explain(&kernel->refusal, error, "kernel %s can't be built for %s",
-                                  kernel->info->name, device->name);
-    cl_kernel created = clCreateKernel(unit->program, rt_kernel_name(device, kernel, name), &code);
+    cl_kernel created =
+        clCreateKernel(unit->program, rt_kernel_name(device, kernel, for_parts, name), &code);
     if (code != CL_SUCCESS) {
         rt_message("%s has no kernel %s that can be used (OpenCL error %d)",
-                   kernel->module->info->name, kernel->info->name, (int)code);
+                   kernel->module->info->name, name, (int)code);
         return rt_error(code);
     }
     memset(instance, 0, sizeof *instance);
@@ -84,8 +76,27 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
         return cu2clErrorMemoryAllocation;
     }
     instance->kernel = created;
+    instance->is_for_parts = for_parts;
     describe_instance(device, instance);
     instance->in_lanes = rt_kernel_in_lanes(device, kernel);
+    return cu2clSuccess;
+}
+
+cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kernel,
+                                struct rt_instance **result)
+{
+    struct rt_instance *instance = &kernel->instances[device->index];
+    struct rt_unit *unit = NULL;
+    if (instance->kernel) {
+        *result = instance;
+        return cu2clSuccess;
+    }
+    RT_TRY(check_support(device, kernel));
+    cu2clError_t error = rt_unit_get(device, kernel, &unit);
+    if (error != cu2clSuccess)
+        return rt_refusal_explain(&kernel->refusal, error, "kernel %s can't be built for %s",
+                                  kernel->info->name, device->name);
+    RT_TRY(fill_instance(device, kernel, unit, false, instance));
     rt_trace("kernel %s runs %s", kernel->info->name,
              instance->in_lanes ? "in its lanes form: one work-item for each block" : "as it is");
     if (instance->in_lanes) /* a loop of one work-item */
@@ -94,15 +105,62 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
     return cu2clSuccess;
 }
 
+/* Coroutines run all blocks. */
+static cu2clError_t make_for_parts(struct rt_device *device, const struct rt_kernel *kernel,
+                                   struct rt_instance *instance)
+{
+    struct rt_unit *unit = NULL;
+    struct rt_instance *made = NULL;
+    char name[RT_KERNEL_NAME];
+    RT_TRY(rt_unit_get(device, kernel, &unit));
+    if (!strstr(unit->text, rt_kernel_name(device, kernel, true, name))) {
+        instance->for_parts = instance;
+        return cu2clSuccess;
+    }
+    if (!(made = malloc(sizeof *made)))
+        return cu2clErrorMemoryAllocation;
+    cu2clError_t error = fill_instance(device, kernel, unit, true, made);
+    if (error != cu2clSuccess) {
+        free(made);
+        return error;
+    }
+    made->max_work_group = instance->max_work_group;
+    made->for_parts = made;
+    instance->for_parts = made;
+    return cu2clSuccess;
+}
+
+cu2clError_t rt_kernel_instance_for(struct rt_device *device, struct rt_kernel *kernel,
+                                    struct cu2clDim3 block, struct rt_instance **result)
+{
+    struct rt_instance *instance = NULL;
+    RT_TRY(rt_kernel_instance(device, kernel, &instance));
+    bool is_whole = !instance->in_lanes || block.x % RT_STRIP == 0;
+    if (!is_whole && !instance->for_parts)
+        RT_TRY(make_for_parts(device, kernel, instance));
+    *result = is_whole ? instance : instance->for_parts;
+    return cu2clSuccess;
+}
+
+static void release_instance(struct rt_instance *instance)
+{
+    if (instance->kernel)
+        clReleaseKernel(instance->kernel);
+    free(instance->values);
+    memset(instance, 0, sizeof *instance);
+}
+
 void rt_instances_release(struct rt_device *device)
 {
     for (struct rt_module *m = rt_modules_all(); m; m = m->next)
         for (unsigned k = 0; k < m->info->kernel_count; k++) {
             struct rt_instance *instance = &m->kernels[k].instances[device->index];
-            if (instance->kernel)
-                clReleaseKernel(instance->kernel);
-            free(instance->values);
-            memset(instance, 0, sizeof *instance);
+            struct rt_instance *for_parts = instance->for_parts;
+            if (for_parts && for_parts != instance) {
+                release_instance(for_parts);
+                free(for_parts);
+            }
+            release_instance(instance);
         }
 }
 

@@ -9,6 +9,9 @@
 /* function.c: the kernel on a device, made on first use. */
 cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kernel,
                                 struct rt_instance **instance);
+/* The same, for blocks of this size. */
+cu2clError_t rt_kernel_instance_for(struct rt_device *device, struct rt_kernel *kernel,
+                                    struct cu2clDim3 block, struct rt_instance **instance);
 /* component */
 void rt_instances_release(struct rt_device *device);
 /* Enters, and finds the kernel of a host stub on the current device, and what it uses. */

@@ -296,7 +296,8 @@ static cl_int renew(struct rt_device *device, const struct rt_kernel *kernel,
     if (rt_unit_get(device, kernel, &unit) != cu2clSuccess)
         return CL_INVALID_PROGRAM;
     char name[RT_KERNEL_NAME];
-    cl_kernel fresh = clCreateKernel(unit->program, rt_kernel_name(device, kernel, name), &code);
+    cl_kernel fresh = clCreateKernel(
+        unit->program, rt_kernel_name(device, kernel, instance->is_for_parts, name), &code);
     if (code != CL_SUCCESS)
         return code;
     clReleaseKernel(instance->kernel);
@@ -443,7 +444,7 @@ static cu2clError_t check_launch(struct rt_device *device, struct rt_kernel *ker
                                  struct rt_instance **instance, struct cu2clDim3 grid,
                                  struct cu2clDim3 block, size_t shared, bool cooperative)
 {
-    RT_TRY(rt_kernel_instance(device, kernel, instance));
+    RT_TRY(rt_kernel_instance_for(device, kernel, block, instance));
     RT_TRY(check_configuration(device, kernel, *instance, grid, block, shared));
     RT_TRY(check_waits(device, kernel, grid, block));
     RT_TRY(rt_cluster_check(kernel->cluster, kernel->large_clusters, grid));

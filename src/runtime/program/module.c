@@ -287,10 +287,10 @@ bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *
 }
 
 const char *rt_kernel_name(const struct rt_device *device, const struct rt_kernel *kernel,
-                           char room[RT_KERNEL_NAME])
+                           bool for_parts, char room[RT_KERNEL_NAME])
 {
-    snprintf(room, RT_KERNEL_NAME, "%s%s", kernel->info->name,
-             rt_kernel_in_lanes(device, kernel) ? "_lanes" : "");
+    snprintf(room, RT_KERNEL_NAME, "%s%s%s", kernel->info->name,
+             rt_kernel_in_lanes(device, kernel) ? "_lanes" : "", for_parts ? "_part" : "");
     return room;
 }
 

@@ -78,7 +78,11 @@ struct rt_instance {
     size_t static_local;
     size_t dynamic_local; /* as last set, 0: not yet */
     unsigned chunk_version;
-    bool in_lanes;        /* one work-item runs a block */
+    bool in_lanes; /* one work-item runs a block */
+    /* Of a kernel in lane loops: what runs blocks that are no whole strips; itself, where it runs
+     * all blocks; NULL: not made yet. */
+    struct rt_instance *for_parts;
+    bool is_for_parts;
     bool declared;        /* it was told of SVM allocations */
     bool measured;        /* resources.c: the following is known, as far as it can be */
     int registers;        /* of a work-item; 0: not known */
@@ -107,11 +111,14 @@ struct rt_module *rt_modules_all(void);
 void rt_modules_release(struct rt_device *device);
 /* What follows a kernel's arguments in the lanes form: the block's size, and where it reports. */
 #define RT_LANES_ARGUMENTS 4
+/* Lane loops take this many neighbours along x together: CU_STRIP of block.clh. */
+#define RT_STRIP 16
 /* On this device the kernel runs in its lanes form: one work-item for each block. */
 bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *kernel);
-/* What the function is called that the device runs; `room` has space for it. */
+/* What the function is called that the device runs, or runs for blocks that are no whole strips;
+ * `room` has space for it. */
 const char *rt_kernel_name(const struct rt_device *device, const struct rt_kernel *kernel,
-                           char room[RT_KERNEL_NAME]);
+                           bool for_parts, char room[RT_KERNEL_NAME]);
 /* The translator did not refuse it. */
 bool rt_kernel_ported(const struct cu2clKernelInfo *info);
 /* What the kernel needs and the device lacks, or NULL. */

@@ -89,8 +89,11 @@ static struct rt_unit *add_kernel(struct maker *m, struct rt_unit *unit, unsigne
         if (m->slice)
             rt_slice_clear(m->slice);
     }
+    const struct rt_kernel *owner = &m->module->kernels[kernel];
     if (m->slice)
-        rt_slice_add(m->slice, rt_kernel_name(m->device, &m->module->kernels[kernel], name));
+        rt_slice_add(m->slice, rt_kernel_name(m->device, owner, false, name));
+    if (m->slice && rt_kernel_in_lanes(m->device, owner)) /* lane loops have it, others do not */
+        rt_slice_add(m->slice, rt_kernel_name(m->device, owner, true, name));
     trace_careful(unit->kind, info);
     unit->kernels++;
     m->units->of[kernel] = (unsigned)(unit - m->units->list);
@@ -198,7 +201,18 @@ void rt_units_release(struct rt_units *units)
 
 /* --- texts for the device ------------------------------------------------ */
 
-/* Adds offset parameters to the kernels of the unit, in place. */
+/* Adds offset parameters to a function of the text, in place; false: its head was not understood. */
+static bool add_offsets_to(const char *name, const bool *pointers, unsigned count, char **text)
+{
+    char *changed = rt_offsets_add(*text, name, pointers, count);
+    if (!changed)
+        return false;
+    free(*text);
+    *text = changed;
+    return true;
+}
+
+/* The same for the kernels of the unit. */
 static bool add_offsets(const struct rt_device *device, const struct rt_units *units,
                         const struct rt_unit *unit, bool quiet, char **text)
 {
@@ -215,16 +229,17 @@ static bool add_offsets(const struct rt_device *device, const struct rt_units *u
             return false;
         for (unsigned a = 0; a < k->arg_count; a++)
             pointers[a] = k->args[a].kind == CU2CL_ARG_POINTER;
-        char *changed = rt_offsets_add(
-            *text, rt_kernel_name(device, &unit->module->kernels[i], name), pointers, count);
+        const struct rt_kernel *owner = &unit->module->kernels[i];
+        bool added =
+            add_offsets_to(rt_kernel_name(device, owner, false, name), pointers, count, text);
+        if (in_lanes && strstr(*text, rt_kernel_name(device, owner, true, name)))
+            added = added && add_offsets_to(name, pointers, count, text);
         free(pointers);
-        if (!changed) {
+        if (!added) {
             if (!quiet)
                 rt_message("%s: the head of kernel %s was not understood", info->name, k->name);
             return false;
         }
-        free(*text);
-        *text = changed;
     }
     return true;
 }

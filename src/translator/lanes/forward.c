@@ -10,6 +10,8 @@
 
 /* What the kernel's name is called in the macro. */
 #define NAME_PARAMETER "cu_kernel"
+/* And whether the blocks are whole strips. */
+#define WHOLE_PARAMETER "cu_whole"
 
 /* An argument of the call. */
 struct lane_argument {
@@ -205,6 +207,11 @@ const struct lane_function *lanes_frame_owner(const struct lane_function *f)
 
 /* --- printing ------------------------------------------------------------ */
 
+const char *lanes_part_name(const struct lanes *l, const struct lane_function *kernel)
+{
+    return arena_printf(l->arena, "%s_part", kernel->made);
+}
+
 /* The variable of the callee that is its parameter number `number`. */
 static const struct lane_variable *callee_parameter(const struct lane_function *f, size_t number)
 {
@@ -232,35 +239,48 @@ static void print_forward_head(struct str *out, const struct lane_forward *forwa
                name, forward->parameters, forward->locals);
 }
 
-void lanes_print_block_call(struct str *out, const char *block, const char *arguments)
+void lanes_print_block_call(struct str *out, const char *block, const char *whole,
+                            const char *arguments)
 {
-    str_printf(
-        out,
-        "    CU_FROM_PLACE\n    (void)cu_block_status;\n    if (cu_size_x %% CU_STRIP == 0)\n"
-        "        %s_block(true, cu_size_x, cu_size_y, cu_size_z%s);\n    else\n"
-        "        %s_block(false, cu_size_x, cu_size_y, cu_size_z%s);\n}\n",
-        block, arguments, block, arguments);
+    str_printf(out,
+               "    CU_BLOCK_OF_STRIPS(%s)\n"
+               "    %s_block(%s, cu_size_x, cu_size_y, cu_size_z%s);\n}\n",
+               whole, block, whole, arguments);
 }
 
 static void print_block_forward(struct lanes *l, const struct lane_forward *forward, bool in_macro,
-                                struct str *out)
+                                const char *whole, struct str *out)
 {
     struct str arguments = {.arena = l->arena};
     for (size_t i = 0; i < forward->count; i++)
         str_printf(&arguments, ", %s%s", forward_argument(l, forward, i, in_macro),
                    forward->arguments[i].is_local ? " + cu_from" : "");
-    lanes_print_block_call(out, forward->callee->made, str_text(&arguments));
+    lanes_print_block_call(out, forward->callee->made, whole, str_text(&arguments));
+}
+
+/* Once for whole strips and once for others, or once as a macro for both. */
+static void print_block_forwards(struct lanes *l, const struct lane_function *kernel, bool in_macro,
+                                 struct str *out)
+{
+    const struct lane_forward *forward = kernel->forward;
+    print_forward_head(out, forward, in_macro ? NAME_PARAMETER : kernel->made);
+    print_block_forward(l, forward, in_macro, in_macro ? WHOLE_PARAMETER : "true", out);
+    if (in_macro)
+        return;
+    str_addc(out, '\n');
+    print_forward_head(out, forward, lanes_part_name(l, kernel));
+    print_block_forward(l, forward, false, "false", out);
 }
 
 static void print_forward(struct lanes *l, const struct lane_function *kernel, bool in_macro,
                           struct str *out)
 {
     const struct lane_forward *forward = kernel->forward;
-    print_forward_head(out, forward, in_macro ? NAME_PARAMETER : kernel->made);
     if (forward->callee->in_loops) {
-        print_block_forward(l, forward, in_macro, out);
+        print_block_forwards(l, kernel, in_macro, out);
         return;
     }
+    print_forward_head(out, forward, in_macro ? NAME_PARAMETER : kernel->made);
     str_printf(out,
                "    struct cu_block cu_block;\n    struct cu_thread cu_threads[%u];\n"
                "    struct %s_frame cu_frames[%u];\n"
@@ -277,16 +297,34 @@ static void print_forward(struct lanes *l, const struct lane_function *kernel, b
                kernel->prints ? "CU_BLOCK_RUN_UPWARDS" : "CU_BLOCK_RUN", forward->callee->made);
 }
 
-/* `(cu_kernel, cu_v_blockSize)` or `(sum_64_lanes, 64)` */
+/* `(cu_kernel, cu_v_blockSize)` or `(sum_64_lanes, 64)`; of lane loops `(cu_kernel, cu_whole, ...)`
+ * or `(sum_64_lanes, true, 64)`, where `whole` is the second argument. */
 static void print_macro_arguments(struct lanes *l, const struct lane_function *kernel,
-                                  bool are_values, struct str *out)
+                                  const char *name, const char *whole, struct str *out)
 {
     const struct lane_forward *forward = kernel->forward;
-    str_printf(out, "(%s", are_values ? kernel->made : NAME_PARAMETER);
+    bool are_values = strcmp(name, NAME_PARAMETER) != 0;
+    str_printf(out, "(%s", name);
+    if (forward->callee->in_loops)
+        str_printf(out, ", %s", whole);
     for (size_t i = 0; i < forward->count; i++)
         if (forward->arguments[i].is_constant)
             str_printf(out, ", %s", forward_argument(l, forward, i, !are_values));
     str_addc(out, ')');
+}
+
+/* The line of a kernel, and of lane loops a second one for blocks that are no whole strips. */
+static void print_macro_lines(struct lanes *l, const struct lane_function *kernel,
+                              const char *macro, struct str *out)
+{
+    str_add(out, macro);
+    print_macro_arguments(l, kernel, kernel->made, "true", out);
+    str_addc(out, '\n');
+    if (!kernel->forward->callee->in_loops)
+        return;
+    str_add(out, macro);
+    print_macro_arguments(l, kernel, lanes_part_name(l, kernel), "false", out);
+    str_addc(out, '\n');
 }
 
 /* `SUM_LANES`; a second macro for the same function gets a number. */
@@ -313,7 +351,7 @@ static void print_forward_macro(struct lanes *l, const struct lane_function *ker
     struct str text = {.arena = l->arena};
     print_forward(l, kernel, true, &text);
     str_printf(out, "#define %s", macro);
-    print_macro_arguments(l, kernel, false, out);
+    print_macro_arguments(l, kernel, NAME_PARAMETER, WHOLE_PARAMETER, out);
     for (const char *p = str_text(&text); *p;) {
         size_t length = strcspn(p, "\n");
         str_printf(out, " \\\n    %.*s", (int)length, p);
@@ -324,9 +362,7 @@ static void print_forward_macro(struct lanes *l, const struct lane_function *ker
         struct lane_function *other = l->functions.entries[i].value;
         if (!is_like(other, kernel))
             continue;
-        str_add(out, macro);
-        print_macro_arguments(l, other, true, out);
-        str_addc(out, '\n');
+        print_macro_lines(l, other, macro, out);
         other->printed = true;
     }
     str_addc(out, '\n');

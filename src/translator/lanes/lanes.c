@@ -145,13 +145,27 @@ static void print_kernel(struct lanes *l, struct str *out)
                f->prints ? "CU_BLOCK_RUN_UPWARDS" : "CU_BLOCK_RUN", f->made, str_text(&arguments));
 }
 
-/* The kernel as lane loops, where its blocks have whole strips, and where they have not; of a
- * function that kernels only call what runs a block. */
+static void print_loop_entry(struct lanes *l, const char *name, const char *whole, struct str *out)
+{
+    struct str parameters = {.arena = l->arena}, arguments = {.arena = l->arena};
+    print_parameters(l, &parameters, "");
+    print_block_arguments(l, &arguments, true, " + cu_from");
+    str_printf(out,
+               "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z,\n"
+               "    __global int *cu_block_status)\n{\n",
+               name, str_text(&parameters), *str_text(&parameters) ? ", " : "");
+    print_locals(l, out);
+    lanes_print_block_call(out, l->at->made, whole, str_text(&arguments));
+    str_addc(out, '\n');
+}
+
+/* The kernel as lane loops, once for blocks that are whole strips, and once for others: compilers
+ * that build a kernel when it is first launched build what is used. Of a function that kernels only
+ * call, what runs a block. */
 static bool print_loop_kernel(struct lanes *l, struct str *out)
 {
     const struct lane_function *f = l->at;
-    struct str body = {.arena = l->arena}, parameters = {.arena = l->arena},
-               arguments = {.arena = l->arena}, shared = {.arena = l->arena};
+    struct str body = {.arena = l->arena}, shared = {.arena = l->arena};
     if (!lanes_loops(l, &body))
         return false;
     print_block_arguments(l, &shared, false, "");
@@ -162,15 +176,8 @@ static bool print_loop_kernel(struct lanes *l, struct str *out)
         f->made, str_text(&shared), str_text(&body));
     if (!f->is_kernel)
         return true;
-    print_parameters(l, &parameters, "");
-    print_block_arguments(l, &arguments, true, " + cu_from");
-    str_printf(out,
-               "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z,\n"
-               "    __global int *cu_block_status)\n{\n",
-               f->made, str_text(&parameters), *str_text(&parameters) ? ", " : "");
-    print_locals(l, out);
-    lanes_print_block_call(out, f->made, str_text(&arguments));
-    str_addc(out, '\n');
+    print_loop_entry(l, f->made, "true", out);
+    print_loop_entry(l, lanes_part_name(l, f), "false", out);
     return true;
 }
 

@@ -238,8 +238,12 @@ void lanes_find_forward(const struct lanes *l, struct lane_function *kernel);
 void lanes_choose_blocks(const struct lanes *l);
 /* Prints it, and all that differ from it in constants only; the function comes before. */
 void lanes_print_forward(struct lanes *l, struct lane_function *kernel, struct str *out);
-/* The body of a kernel that runs a block as lane loops: the call of `block` with the arguments. */
-void lanes_print_block_call(struct str *out, const char *block, const char *arguments);
+/* What a kernel in lane loops is called that runs blocks which are no whole strips. */
+const char *lanes_part_name(const struct lanes *l, const struct lane_function *kernel);
+/* The body of a kernel that runs a block as lane loops: the call of `block` with the arguments.
+ * `whole`: "true", "false", or what says it, whether its blocks are whole strips. */
+void lanes_print_block_call(struct str *out, const char *block, const char *whole,
+                            const char *arguments);
 /* The function whose frames a kernel's threads begin with. */
 const struct lane_function *lanes_frame_owner(const struct lane_function *f);
 

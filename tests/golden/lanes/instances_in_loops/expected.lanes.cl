@@ -46,18 +46,16 @@ CU_BLOCK_FUNCTION void turns_lanes_block(const bool cu_whole, int cu_size_x, int
     }
 }
 
-#define TURNS_LANES_1(cu_kernel, cu_v_ROUNDS) \
+#define TURNS_LANES_1(cu_kernel, cu_whole, cu_v_ROUNDS) \
     __kernel void cu_kernel(__global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z, \
         __global int *cu_block_status) \
     { \
         __local int s[64]; \
-        CU_FROM_PLACE \
-        (void)cu_block_status; \
-        if (cu_size_x % CU_STRIP == 0) \
-            turns_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, s + cu_from, cu_v_ROUNDS); \
-        else \
-            turns_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, out, s + cu_from, cu_v_ROUNDS); \
+        CU_BLOCK_OF_STRIPS(cu_whole) \
+        turns_lanes_block(cu_whole, cu_size_x, cu_size_y, cu_size_z, out, s + cu_from, cu_v_ROUNDS); \
     }
-TURNS_LANES_1(turns_3_lanes, 3)
-TURNS_LANES_1(turns_5_lanes, 5)
+TURNS_LANES_1(turns_3_lanes, true, 3)
+TURNS_LANES_1(turns_3_lanes_part, false, 3)
+TURNS_LANES_1(turns_5_lanes, true, 5)
+TURNS_LANES_1(turns_5_lanes_part, false, 5)
 

@@ -72,12 +72,16 @@ __kernel void forces_lanes(const __global vector *points, __global vector *sums,
     __global int *cu_block_status)
 {
     __local vector part[64];
-    CU_FROM_PLACE
-    (void)cu_block_status;
-    if (cu_size_x % CU_STRIP == 0)
-        forces_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, points, sums, n, part + cu_from);
-    else
-        forces_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, points, sums, n, part + cu_from);
+    CU_BLOCK_OF_STRIPS(true)
+    forces_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, points, sums, n, part + cu_from);
+}
+
+__kernel void forces_lanes_part(const __global vector *points, __global vector *sums, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
+{
+    __local vector part[64];
+    CU_BLOCK_OF_STRIPS(false)
+    forces_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, points, sums, n, part + cu_from);
 }
 
 CU_BLOCK_FUNCTION void kept_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -122,11 +126,15 @@ __kernel void kept_lanes(__global float *out, const __global float4 *in, int n, 
     __global int *cu_block_status)
 {
     __local float s[256];
-    CU_FROM_PLACE
-    (void)cu_block_status;
-    if (cu_size_x % CU_STRIP == 0)
-        kept_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, in, n, s + cu_from);
-    else
-        kept_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, out, in, n, s + cu_from);
+    CU_BLOCK_OF_STRIPS(true)
+    kept_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, in, n, s + cu_from);
+}
+
+__kernel void kept_lanes_part(__global float *out, const __global float4 *in, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
+{
+    __local float s[256];
+    CU_BLOCK_OF_STRIPS(false)
+    kept_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, out, in, n, s + cu_from);
 }
 

@@ -64,12 +64,17 @@ __kernel void product_lanes(const __global float *a, const __global float *b, __
 {
     __local float left[16][16];
     __local float right[16][16];
-    CU_FROM_PLACE
-    (void)cu_block_status;
-    if (cu_size_x % CU_STRIP == 0)
-        product_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, a, b, c, n, left + cu_from, right + cu_from);
-    else
-        product_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, a, b, c, n, left + cu_from, right + cu_from);
+    CU_BLOCK_OF_STRIPS(true)
+    product_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, a, b, c, n, left + cu_from, right + cu_from);
+}
+
+__kernel void product_lanes_part(const __global float *a, const __global float *b, __global float *c, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
+{
+    __local float left[16][16];
+    __local float right[16][16];
+    CU_BLOCK_OF_STRIPS(false)
+    product_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, a, b, c, n, left + cu_from, right + cu_from);
 }
 
 CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -129,12 +134,15 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
 __kernel void rows_lanes(const __global float *a, __global float *sums, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
     __global int *cu_block_status)
 {
-    CU_FROM_PLACE
-    (void)cu_block_status;
-    if (cu_size_x % CU_STRIP == 0)
-        rows_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, a, sums, n);
-    else
-        rows_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, a, sums, n);
+    CU_BLOCK_OF_STRIPS(true)
+    rows_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, a, sums, n);
+}
+
+__kernel void rows_lanes_part(const __global float *a, __global float *sums, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
+{
+    CU_BLOCK_OF_STRIPS(false)
+    rows_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, a, sums, n);
 }
 
 CU_BLOCK_FUNCTION void parts_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -164,11 +172,15 @@ __kernel void parts_lanes(__global float *out, const __global float *in, uint cu
     __global int *cu_block_status)
 {
     __local float s[256];
-    CU_FROM_PLACE
-    (void)cu_block_status;
-    if (cu_size_x % CU_STRIP == 0)
-        parts_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, in, s + cu_from);
-    else
-        parts_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, out, in, s + cu_from);
+    CU_BLOCK_OF_STRIPS(true)
+    parts_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, in, s + cu_from);
+}
+
+__kernel void parts_lanes_part(__global float *out, const __global float *in, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
+{
+    __local float s[256];
+    CU_BLOCK_OF_STRIPS(false)
+    parts_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, out, in, s + cu_from);
 }
 

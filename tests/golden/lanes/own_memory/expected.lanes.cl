@@ -33,12 +33,16 @@ __kernel void own_lanes(const __global int *in, __global int *out, uint cu_size_
     __global int *cu_block_status)
 {
     __local int s[64];
-    CU_FROM_PLACE
-    (void)cu_block_status;
-    if (cu_size_x % CU_STRIP == 0)
-        own_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
-    else
-        own_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
+    CU_BLOCK_OF_STRIPS(true)
+    own_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
+}
+
+__kernel void own_lanes_part(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
+{
+    __local int s[64];
+    CU_BLOCK_OF_STRIPS(false)
+    own_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
 }
 
 CU_BLOCK_FUNCTION void called_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -63,12 +67,16 @@ __kernel void called_lanes(const __global int *in, __global int *out, uint cu_si
     __global int *cu_block_status)
 {
     __local int s[64];
-    CU_FROM_PLACE
-    (void)cu_block_status;
-    if (cu_size_x % CU_STRIP == 0)
-        called_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
-    else
-        called_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
+    CU_BLOCK_OF_STRIPS(true)
+    called_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
+}
+
+__kernel void called_lanes_part(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
+{
+    __local int s[64];
+    CU_BLOCK_OF_STRIPS(false)
+    called_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
 }
 
 CU_BLOCK_FUNCTION void registers_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -94,12 +102,16 @@ __kernel void registers_lanes(const __global int *in, __global int *out, uint cu
     __global int *cu_block_status)
 {
     __local int s[64];
-    CU_FROM_PLACE
-    (void)cu_block_status;
-    if (cu_size_x % CU_STRIP == 0)
-        registers_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
-    else
-        registers_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
+    CU_BLOCK_OF_STRIPS(true)
+    registers_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
+}
+
+__kernel void registers_lanes_part(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
+{
+    __local int s[64];
+    CU_BLOCK_OF_STRIPS(false)
+    registers_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
 }
 
 CU_BLOCK_FUNCTION void for_each_lane_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -126,11 +138,15 @@ __kernel void for_each_lane_lanes(const __global int *in, __global int *out, uin
     __global int *cu_block_status)
 {
     __local int s[64];
-    CU_FROM_PLACE
-    (void)cu_block_status;
-    if (cu_size_x % CU_STRIP == 0)
-        for_each_lane_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
-    else
-        for_each_lane_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
+    CU_BLOCK_OF_STRIPS(true)
+    for_each_lane_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
+}
+
+__kernel void for_each_lane_lanes_part(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
+{
+    __local int s[64];
+    CU_BLOCK_OF_STRIPS(false)
+    for_each_lane_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
 }
 
