@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Random kernels whose threads meet: barriers, shuffles, votes and tiles in branches and loops, in functions, behind early returns; with
-atomics, switches, arrays, structs and types of other sizes. An interpreter here runs what CUDA promises, thread by thread; the ports have
+atomics, switches, arrays, structs, parameters that threads change, and types of other sizes. An interpreter here runs what CUDA promises, thread by thread; the ports have
 to give the same.
 
   lanes.py --tool CU2CL --prefix PREFIX [--seed N] [--programs N] [--kernels N] [--ways WAY,...] [--keep DIR] [--shrink KERNEL]
@@ -12,6 +12,7 @@ Exit status 1, with the seeds, where results differ.
 import argparse
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -53,6 +54,11 @@ __device__ unsigned place(unsigned x)
 __device__ void bump(unsigned *to, unsigned by)
 {
     *to = *to * 3 + by;
+}
+
+__device__ unsigned look(const pair *from, unsigned x)
+{
+    return from->x * x + from->y;
 }
 
 __device__ unsigned pick(unsigned x, unsigned y, unsigned z)
@@ -191,7 +197,7 @@ class Maker:
     def plain_statement(self, names):
         r = self.rng
         kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "members", "part", "vector", "mixed", "array", "own", "pick", "float", "bump", "shared",
-                         "dot", "walk", "fill", "tally"])
+                         "dot", "walk", "fill", "tally", "given", "advance", "state", "fixed"])
         if kind == "shared" and self.alone:
             kind = "dot"
         if kind == "add":
@@ -288,6 +294,10 @@ PLAIN = {
     "sum": ["{1} ^= warp_sum({2}, {3});"],
     "out": ["out[g * T + t] ^= {1};"],
     "choose": ["{1} = {2} ? {3} : {4};"],
+    "given": ["y = y * 5 + {2};", "{1} ^= y + ({3});"],
+    "advance": ["at = tab + ((unsigned)(at - tab) + {2} & 63);", "{1} += *at;"],
+    "state": ["z.y ^= {3};", "bump(&z.x, {2});", "{1} ^= z.x + z.y;"],
+    "fixed": ["{1} += look(&fixed, {2});"],
     "set": ["{1} = {2};"],
     "wide": ["w = w * 5 + ((unsigned long long)({2}) << {4});", "{1} ^= (unsigned)(w >> {4});"],
     "narrow": ["d = {2};", "e += {3};", "{1} += d * 3u + e;"],
@@ -346,7 +356,8 @@ def print_statement(s, pad, out):
 def print_kernel(number, maker, body):
     threads = maker.threads
     out = ["template <unsigned K>"] if maker.instances else []
-    out += [f"__global__ void k{number}(unsigned *out, unsigned *total, unsigned long long *large, const unsigned *tab, unsigned n)", "{",
+    out += [f"__global__ void k{number}(unsigned *out, unsigned *total, unsigned long long *large, const unsigned *tab, unsigned n, "
+           "unsigned y, const unsigned *at, pair z, pair fixed)", "{",
            f"    const unsigned T = {threads};",
            *([] if maker.alone else ["    extern __shared__ unsigned s[];" if maker.dynamic else f"    __shared__ unsigned s[{threads}];",
                                      "    __shared__ unsigned cells[3];"]),
@@ -377,7 +388,7 @@ def print_main(makers, first=0):
                 "    CHECK(cudaMemcpy(out, v.data(), 4096 * 4, cudaMemcpyHostToDevice));", "    CHECK(cudaMemset(total, 0, 64));",
                 "    CHECK(cudaMemset(large, 0, 64));",
                 *(f"    k{i}{instance}<<<{BLOCKS}, dim3({m.shape[0]}, {m.shape[1]}, {m.shape[2]}), {m.threads * 4 if m.dynamic else 0}>>>"
-                  f"(out, total, large, tab, {i % 9 + 5});" for instance in ([f"<{k}>" for k in m.instances] or [""])),
+                  f"(out, total, large, tab, {i % 9 + 5}, {i} + 11, tab + {i} % 64, pair{{{i} * 3u, 7}}, pair{{{i} + 2u, 9}});" for instance in ([f"<{k}>" for k in m.instances] or [""])),
                 "    if (cudaGetLastError() != cudaSuccess) {", f'        printf("{i} refused\\n");', "    } else {",
                 f"        CHECK(cudaMemcpy(v.data(), out, {count} * 4, cudaMemcpyDeviceToHost));",
                 "        CHECK(cudaMemcpy(w.data(), total, 64, cudaMemcpyDeviceToHost));",
@@ -579,6 +590,18 @@ def run_plain(s, v, block):
         v["f"] += value_of(s[2], v) & 15
         v["h"] += (value_of(s[3], v) & 15) * 0.25
         v[s[1]] ^= v["f"] + int(v["h"])
+    elif kind == "given":
+        v["y"] = v["y"] * 5 + value_of(s[2], v) & WORD
+        v[s[1]] ^= v["y"] + value_of(s[3], v) & WORD
+    elif kind == "advance":
+        v["at"] = v["at"] + value_of(s[2], v) & 63
+        v[s[1]] = v[s[1]] + TABLE[v["at"]] & WORD
+    elif kind == "state":
+        v["z"] = (v["z"][0], v["z"][1] ^ value_of(s[3], v) & 0xffff)
+        v["z"] = (v["z"][0] * 3 + value_of(s[2], v) & WORD, v["z"][1])
+        v[s[1]] ^= v["z"][0] + v["z"][1] & WORD
+    elif kind == "fixed":
+        v[s[1]] = v[s[1]] + v["fixed"][0] * value_of(s[2], v) + v["fixed"][1] & WORD
     elif kind == "bump":
         v[s[1]] = v[s[1]] * 3 + value_of(s[2], v) & WORD
     elif kind == "tally":
@@ -622,10 +645,11 @@ def run_list(body, v, block):
         yield from run_statement(s, v, block)
 
 
-def run_thread(maker, body, t, g, n, block, instance):
+def run_thread(maker, body, t, g, number, block, instance):
+    n = number % 9 + 5
     a, b = block["out"][t], t * 3 + n
     v = {"a": a, "b": b, "c": g, "t": t, "g": g, "n": n, "u": n * 3 + g, "w": a, "d": 3, "e": -5, "p": (n, 3), "q": (g, 9), "x": [1, 2, 3, n], "r": [1, 2, 3, t],
-         "f": 1, "h": 0.5, "by": n * 5, "K": instance, "T": block["T"]}
+         "f": 1, "h": 0.5, "by": n * 5, "y": number + 11, "at": number % 64, "z": (number * 3, 7), "fixed": (number + 2, 9), "K": instance, "T": block["T"]}
     try:
         if maker.meets:
             v["m0"] = min(block["T"] - t // 32 * 32, 32)
@@ -655,8 +679,8 @@ def complete(waiting, alive, results):
     return done
 
 
-def run_block(maker, body, g, n, block, instance):
-    threads = {t: run_thread(maker, body, t, g, n, block, instance) for t in range(block["T"])}
+def run_block(maker, body, g, number, block, instance):
+    threads = {t: run_thread(maker, body, t, g, number, block, instance) for t in range(block["T"])}
     waiting, results = {}, dict.fromkeys(threads)
     while threads:
         for t in list(results):
@@ -678,7 +702,7 @@ def expected(maker, body, number):
                  "out": [(g * count + t) * 2654435761 % 2**32 >> 7 for t in range(count)]}
         for instance in maker.instances or [0]:
             block["s"], block["cells"] = [t * 7 for t in range(count)], [0, 1, 2]
-            run_block(maker, body, g, number % 9 + 5, block, instance)
+            run_block(maker, body, g, number, block, instance)
         out += block["out"]
         totals += block["total"]
         large += [block["large"] & WORD, block["large"] >> 32]
@@ -757,8 +781,9 @@ def count_forms(work):
     """Kernels as lane loops, and as coroutines."""
     made = work / "out/p.lanes.cl"
     text = made.read_text() if made.exists() else ""
-    loops = text.count("CU_BLOCK_FUNCTION void ")
-    return loops, text.count("\n__kernel void ") - loops
+    blocks = set(re.findall(r"(\w+)_block\(", text))
+    kernels = re.findall(r"\n__kernel void (\w+)\(", text)
+    return len(blocks), sum(name not in blocks and not name.endswith("_part") for name in kernels)
 
 
 def compare(work, way, wanted):

@@ -377,7 +377,7 @@ static enum lane_level level_of_pointers(const struct lanes *l)
     enum lane_level level = LEVEL_LANE;
     for (size_t i = 0; i < l->at->variable_count; i++) {
         const struct lane_variable *v = &l->at->variables[i];
-        if (!v->is_parameter && !v->is_local && v->level > level && holds_pointer(v->type))
+        if (!lanes_is_given(v) && !v->is_local && v->level > level && holds_pointer(v->type))
             level = v->level;
     }
     return level;
@@ -387,7 +387,7 @@ void lanes_raise_levels(struct lanes *l, struct lane_plan *plan)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
-        if (v->is_local || v->is_parameter || v->remade)
+        if (v->is_local || lanes_is_given(v) || v->remade)
             continue;
         enum lane_level level = level_of_uses(l, plan->root, v), pointed = level_of_pointers(l);
         if (v->in_frame && pointed > level)

@@ -23,7 +23,7 @@ const char *lanes_loop_reference(const struct lanes *l, const struct lane_variab
     bool is_array = clang_getCanonicalType(v->type).kind == CXType_ConstantArray;
     if (v->is_local)
         return is_array ? v->name : arena_printf(l->arena, "(*%s)", v->name);
-    if (v->is_parameter)
+    if (lanes_is_given(v))
         return v->name;
     if (!has_array(l, v))
         return v->field;
@@ -130,14 +130,15 @@ static void print_loop_variables(struct lanes *l, const struct lane_children *it
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
         CXCursor init = clang_Cursor_getVarDeclInitializer(v->cursor);
-        if (v->is_parameter || v->is_local || is_alone(l, v) || !uses(v, items))
+        if (lanes_is_given(v) || v->is_local || is_alone(l, v) || !uses(v, items))
             continue;
         if (v->remade)
             lanes_line(l, out, "const %s = %s;", lanes_declare(l, v->type, v->field),
                        lanes_expression(l, init, out));
         else if (v->level == LEVEL_LANE && !stands_in(items, v->place))
-            lanes_line(l, out, "%s%s;", lanes_declare(l, v->type, v->field),
-                       lanes_alignment(l, v->cursor));
+            lanes_line(l, out, "%s%s%s%s;", lanes_declare(l, v->type, v->field),
+                       lanes_alignment(l, v->cursor), v->is_copied ? " = " : "",
+                       v->is_copied ? v->name : "");
     }
 }
 
@@ -307,7 +308,7 @@ static void print_variables(struct lanes *l, const struct lane_region *r, enum l
     for (size_t i = 0; i < l->at->variable_count; i++) {
         const struct lane_variable *v = &l->at->variables[i];
         CXCursor init = clang_Cursor_getVarDeclInitializer(v->cursor);
-        if (v->is_local || v->is_parameter || v->remade || v->level != level ||
+        if (v->is_local || lanes_is_given(v) || v->remade || v->level != level ||
             (!v->divergent && !clang_Cursor_isNull(init) && lanes_region_has(r, v->place)) ||
             !is_used_here(r, v))
             continue;
@@ -319,6 +320,31 @@ static void print_variables(struct lanes *l, const struct lane_region *r, enum l
     }
 }
 
+/* What the copies of parameters begin with that lie there. */
+static void print_copies(struct lanes *l, const struct lane_region *r, enum lane_level level,
+                         struct str *out)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        const struct lane_variable *v = &l->at->variables[i];
+        if (v->is_copied && v->level == level && is_used_here(r, v))
+            lanes_line(l, out, "CU_EACH_LANE %s = %s;", lanes_loop_reference(l, v), v->name);
+    }
+}
+
+static void print_block_copies(struct lanes *l, const struct lane_region *r, struct str *out)
+{
+    struct str copies = {.arena = l->arena};
+    l->indent++;
+    print_copies(l, r, LEVEL_BLOCK, &copies);
+    l->indent--;
+    if (!*str_text(&copies))
+        return;
+    lanes_line(l, out, "CU_EACH_STRIP {");
+    lanes_line(l, out, "    CU_STRIP_BEGIN");
+    str_add(out, str_text(&copies));
+    lanes_line(l, out, "}");
+}
+
 static void print_strips(struct lanes *l, const struct lane_region *r, struct str *out)
 {
     lanes_line(l, out, "CU_EACH_STRIP {");
@@ -326,6 +352,7 @@ static void print_strips(struct lanes *l, const struct lane_region *r, struct st
     l->plan->in_strip = true;
     lanes_line(l, out, "CU_STRIP_BEGIN");
     print_variables(l, r, LEVEL_STRIP, out);
+    print_copies(l, r, LEVEL_STRIP, out);
     for (size_t i = 0; i < r->child_count; i++)
         print_region(l, r->children[i], out);
     l->plan->in_strip = false;
@@ -377,6 +404,7 @@ bool lanes_loops(struct lanes *l, struct str *out)
     }
     l->indent = 1;
     print_variables(l, plan->root, LEVEL_BLOCK, &body);
+    print_block_copies(l, plan->root, &body);
     print_region(l, plan->root, &body);
     l->plan = NULL;
     if (l->at->if_faster && !plan->has_barriers && strlen(str_text(&body)) > LANES_LONG_TEXT)

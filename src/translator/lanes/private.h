@@ -62,9 +62,10 @@ struct lane_variable {
     unsigned place, begin, end;  /* of its declaration and its scope, as offsets */
     bool is_parameter, is_local; /* is_local: in local memory, which the block shares */
     bool in_frame;               /* always: it is an array, or its address is taken */
-    bool written;                /* behind its declaration */
+    bool written;                /* behind its declaration; its address, where not to const */
     bool has_field;
     bool divergent;        /* lanes have values of their own */
+    bool is_copied;        /* a parameter that lanes change: in lane loops they have copies */
     bool remade;           /* each lane loop that uses it computes it again */
     enum lane_level level; /* in lane loops */
     unsigned *uses;
@@ -118,6 +119,8 @@ void lanes_find_variables(struct lanes *l);
 /* What stands in parentheses and under conversions that nobody wrote. */
 CXCursor lanes_without_conversions(const struct lanes *l, CXCursor cursor);
 struct lane_variable *lanes_variable(const struct lanes *l, CXCursor reference);
+/* A parameter that is one for all lanes. */
+bool lanes_is_given(const struct lane_variable *v);
 /* The variable that an lvalue is a part of; NULL for what a pointer points to. */
 struct lane_variable *lanes_lvalue_variable(const struct lanes *l, CXCursor lvalue);
 /* A declaration of `name`, without const. */

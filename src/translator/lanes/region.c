@@ -391,15 +391,16 @@ static void build_list(struct builder *b, struct lane_children items, size_t fro
         close_strip(b);
 }
 
-/* Lanes change a parameter each in its own way. */
-static bool has_written_parameter(const struct lanes *l)
+/* Lanes that change a parameter each in its own way have copies of it. */
+static void copy_parameters(const struct lanes *l, struct lane_plan *plan)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
-        const struct lane_variable *v = &l->at->variables[i];
-        if (v->is_parameter && (v->divergent || v->in_frame))
-            return true;
+        struct lane_variable *v = &l->at->variables[i];
+        if (!v->is_parameter || !v->divergent || v->is_copied)
+            continue;
+        v->is_copied = plan->changed = true;
+        v->field = arena_printf(l->arena, "cu_own_%s", v->name);
     }
-    return false;
 }
 
 /* --- the plan ------------------------------------------------------------ */
@@ -432,8 +433,7 @@ struct lane_plan *lanes_plan(struct lanes *l)
     do {
         lanes_find_uniform(l);
         plan = build_plan(l, body);
-        if (has_written_parameter(l))
-            return NULL;
+        copy_parameters(l, plan);
         if (!plan->reason)
             lanes_raise_levels(l, plan);
     } while (plan->changed && !plan->reason);

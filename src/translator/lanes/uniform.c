@@ -347,8 +347,10 @@ static void find_remade(struct lanes *l)
 void lanes_find_uniform(struct lanes *l)
 {
     struct marker m = {.l = l, .changed = true};
-    for (size_t i = 0; i < l->at->variable_count; i++)
-        l->at->variables[i].divergent |= l->at->variables[i].in_frame;
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        struct lane_variable *v = &l->at->variables[i];
+        v->divergent |= v->in_frame && (v->written || !v->is_parameter);
+    }
     struct lane_children parts = lanes_children(l, l->at->cursor);
     while (m.changed) {
         m.changed = false;

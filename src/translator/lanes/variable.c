@@ -94,6 +94,11 @@ CXCursor lanes_without_conversions(const struct lanes *l, CXCursor cursor)
     }
 }
 
+bool lanes_is_given(const struct lane_variable *v)
+{
+    return v->is_parameter && !v->is_copied;
+}
+
 struct lane_variable *lanes_lvalue_variable(const struct lanes *l, CXCursor lvalue)
 {
     CXCursor at = lanes_without_conversions(l, lvalue);
@@ -117,7 +122,15 @@ static bool is_assigning(CXCursor cursor, enum CXCursorKind kind)
            clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign;
 }
 
-static void note_operator(struct lanes *l, CXCursor cursor, enum CXCursorKind kind)
+/* The address of a parameter is given to what only reads there. */
+static bool is_only_read(const struct lane_variable *v, CXCursor user)
+{
+    CXType type = clang_getCanonicalType(clang_getCursorType(user));
+    return v->is_parameter && clang_isExpression(clang_getCursorKind(user)) &&
+           type.kind == CXType_Pointer && clang_isConstQualifiedType(clang_getPointeeType(type));
+}
+
+static void note_operator(struct lanes *l, CXCursor cursor, enum CXCursorKind kind, CXCursor parent)
 {
     struct lane_children parts = lanes_children(l, cursor);
     struct lane_variable *v = parts.count ? lanes_lvalue_variable(l, parts.list[0]) : NULL;
@@ -128,8 +141,10 @@ static void note_operator(struct lanes *l, CXCursor cursor, enum CXCursorKind ki
     if (kind != CXCursor_UnaryOperator)
         return;
     enum CXUnaryOperatorKind operation = clang_getCursorUnaryOperatorKind(cursor);
-    if (operation == CXUnaryOperator_AddrOf && !v->is_local && l->at->cuts)
-        v->in_frame = v->written = true;
+    if (operation == CXUnaryOperator_AddrOf && !v->is_local && l->at->cuts) {
+        v->in_frame = true;
+        v->written |= !is_only_read(v, parent);
+    }
     if (operation <= CXUnaryOperator_PreDec)
         v->written = true;
 }
@@ -144,7 +159,6 @@ static enum CXChildVisitResult find_uses(CXCursor cursor, CXCursor parent, CXCli
 {
     struct lanes *l = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
-    (void)parent;
     if (kind == CXCursor_DeclRefExpr) {
         struct lane_variable *v = lanes_variable(l, cursor);
         if (v)
@@ -153,7 +167,7 @@ static enum CXChildVisitResult find_uses(CXCursor cursor, CXCursor parent, CXCli
         arena_push(l->arena, l->at->cut_places, l->at->cut_count, lanes_begin(cursor));
     } else if (kind == CXCursor_BinaryOperator || kind == CXCursor_CompoundAssignOperator ||
                kind == CXCursor_UnaryOperator) {
-        note_operator(l, cursor, kind);
+        note_operator(l, cursor, kind, parent);
     }
     return CXChildVisit_Recurse;
 }
