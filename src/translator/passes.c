@@ -233,15 +233,22 @@ static void add_pass(struct passes *passes, struct passes_memory *memory, struct
 
 /* What stands for a static function in one source must stand for nothing in another, since pointers
  * to functions travel: a call of what it does not know traps. Sources that are ported alone know
- * nothing of each other, so the numbers come from what is in them. */
-static uint64_t seed_of(const struct program *program, const char *path)
+ * nothing of each other, so the numbers come from what is in them, and from their macros: a source
+ * may be compiled twice for one program. */
+static uint64_t seed_of(const struct program *program, const char *path, const struct flags *flags)
 {
     size_t length = 0;
     const char *text = program->is_part ? file_read(program->arena, path, &length) : NULL;
     const char *name = text ? file_name(path) : path;
-    uint64_t hash =
-        text ? map_hash(text, length) ^ map_hash(name, strlen(name)) : map_hash(name, strlen(name));
+    uint64_t hash = map_hash(name, strlen(name));
 
+    if (text)
+        hash ^= map_hash(text, length);
+    for (size_t i = 0; text && flags && i < flags->parse.count; i++) {
+        const char *word = flags->parse.items[i];
+        if (strncmp(word, "-D", 2) == 0 || strncmp(word, "-U", 2) == 0)
+            hash = hash * 31 + map_hash(word, strlen(word));
+    }
     return hash ? hash : 1;
 }
 
@@ -250,10 +257,12 @@ static void seed_sources(struct passes *passes)
     struct program *program = passes->program;
 
     for (size_t i = 0; i < passes->cuda_count; i++)
-        passes->cuda_sources[i].seed = seed_of(program, passes->cuda_sources[i].path);
+        passes->cuda_sources[i].seed =
+            seed_of(program, passes->cuda_sources[i].path, passes->cuda_sources[i].flags);
     for (size_t i = 0; i < program->source_count; i++)
         if (program->is_part || passes->cuda_count > 1)
-            program->sources[i].seed = seed_of(program, program->sources[i].path);
+            program->sources[i].seed =
+                seed_of(program, program->sources[i].path, program->sources[i].flags);
 }
 
 static void list_cuda_sources(struct passes *passes)

@@ -8,7 +8,7 @@ import subprocess
 from case import BUILD, BUILD_PORTS, SOURCE, TOOL, Case, main
 
 NVCC = os.path.join(os.path.dirname(TOOL), "cu2cl-nvcc")
-RIGHT = "34 checks, 0 wrong\n"
+RIGHT = "55 checks, 0 wrong\n"
 
 
 class Programs(Case):
@@ -34,7 +34,7 @@ class Programs(Case):
         sources = self.copy_program()
         self.nvcc("-dc", *sources)
         objects = [name[:-3] + ".o" for name in sources]
-        library = ["functions.o", "operations.o", "shapes.o", "templates.o", "variables.o"]
+        library = ["functions.o", "operations.o", "own.o", "shapes.o", "templates.o", "variables.o"]
         rest = [name for name in objects if name not in library]
         self.nvcc("-lib", *library, "-o", "libdevice.a")
         self.nvcc("-dlink", *rest, "-L.", "-ldevice", "-o", "device.o")
@@ -49,6 +49,20 @@ class Programs(Case):
         self.build_port()
         program = [name for name in os.listdir(self.path("out/build")) if name == sources[0][:-3]]
         self.assert_prints("out/build/" + program[0], RIGHT)
+
+    def test_separate_source_that_is_compiled_twice(self):
+        """With names that its text does not have: each object has its own static variables, also of a function."""
+        self.write("part.cu", "static __device__ int kept = V;\n"
+                              "__device__ int F(int x) { static int n = V; kept += x; n += x; return kept + n; }\n")
+        self.write("main.cu", "#include <cstdio>\n__device__ int f1(int);\n__device__ int f2(int);\n"
+                              "__global__ void k(int *p) { p[0] = f1(1); p[1] = f2(10); }\n"
+                              "int main()\n{\n    int *p;\n    cudaMallocManaged(&p, 64);\n    k<<<1, 1>>>(p);\n    cudaDeviceSynchronize();\n"
+                              "    std::printf(\"%d %d\\n\", p[0], p[1]);\n}\n")
+        self.nvcc("-dc", "-DV=100", "-DF=f1", "part.cu", "-o", "one.o")
+        self.nvcc("-dc", "-DV=200", "-DF=f2", "part.cu", "-o", "two.o")
+        self.nvcc("-dc", "main.cu", "-o", "main.o")
+        self.nvcc("main.o", "one.o", "two.o", "-o", "program")
+        self.assert_prints("program", "202 420\n")
 
     def test_separate_libraries_and_plugins(self):
         """Kernels in a static library, in a shared one that is linked, and in two plug-ins, with the same kernel's name in all of them

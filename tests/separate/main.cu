@@ -47,6 +47,32 @@ __global__ void call_templates(int *out)
     out[3] = pair.sum();
 }
 
+__global__ void keep_accounts(int *out)
+{
+    {
+        Account<int>::Entry entry = {6};
+        Account<int> a(3), b(entry);
+        out[0] = a.add(4) + 10 * a.add(5, 2);
+        a += b;
+        out[1] = a.twice();
+        out[2] = a.times(2.5f);
+        out[3] = entry.doubled() + Account<int>::unit();
+    }
+    out[4] = closed;
+}
+
+__global__ void use_own_of_others(int *out)
+{
+    out[0] = count_up(2);
+    out[1] = tick();
+    out[2] = next();
+    out[3] = (int)(2 * weight(2));
+    out[4] = managed_and_member(1);
+    out[5] = of_unnamed(1);
+    out[6] = by_header(100);
+    out[7] = add_to_own(7);
+}
+
 __global__ void measure(Shape **shapes, int *out)
 {
     out[0] = shapes[0]->measure();
@@ -108,6 +134,43 @@ static void check_templates(int *out)
     check("another instance of the function", out[1], 9);
     check("a template that calls itself", out[2], 8);
     check("a method of a class template", out[3], 7);
+}
+
+static void check_classes(int *out)
+{
+    keep_accounts<<<1, 1>>>(out);
+    cudaDeviceSynchronize();
+    check("a constructor, and methods of one name", out[0], 107);
+    check("an operator, another constructor, and a private method", out[1], 32);
+    check("a template among the methods", out[2], 40);
+    check("a class in a class, and a static method", out[3], 112);
+    check("a destructor", out[4], 22);
+}
+
+static void check_own(int *out)
+{
+    use_own_of_others<<<1, 1>>>(out);
+    cudaDeviceSynchronize();
+    check("a static variable of another source", out[0], 5);
+    check("a static variable of a function", out[1], 40);
+    check("a static variable of an inline function", out[2], 10);
+    check("a constant that this source does not declare", out[3], 5);
+    check("a managed variable, and one of a class", out[4], 33);
+    check("variables of an unnamed namespace", out[5], 280);
+    check("a header's static variable, as another source has it", out[6], 100000);
+    check("the same of this source", out[7], 7);
+    run_own(out);
+    cudaDeviceSynchronize();
+    check("the static variable, there", out[0], 7);
+    check("the function's, there", out[1], 41);
+    check("the inline function's, there", out[2], 11);
+    check("the header's, there", out[3], 100);
+    check("the static variable, from the host there", set_own(50), 8);
+    use_own_of_others<<<1, 1>>>(out);
+    cudaDeviceSynchronize();
+    check("the static variable that the host there has set", out[0], 50);
+    check("the function's once more", out[1], 42);
+    check("the managed variable that the host there has set", out[4], 34);
 }
 
 static void check_pointers(int *out)
@@ -172,6 +235,8 @@ int main()
     check_functions(out);
     check_variables(out);
     check_templates(out);
+    check_classes(out);
+    check_own(out);
     check_pointers(out);
     check_pointer_of_host(out);
     check_names(out);

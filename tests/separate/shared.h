@@ -33,6 +33,41 @@ template <typename T> struct Pair {
     __device__ T sum() const;
 };
 template <int N> __device__ int power(int x);
+template <typename T> class Account
+{
+  public:
+    struct Entry {
+        T amount;
+        __device__ T doubled() const;
+    };
+    __device__ Account(T first);
+    __device__ Account(const Entry &entry);
+    __device__ ~Account();
+    __device__ Account &operator+=(const Account &other);
+    __device__ T add(T amount);
+    __device__ T add(T amount, T fee);
+    template <typename U> __device__ T times(U factor) const;
+    __device__ T twice() const
+    {
+        return total(2);
+    }
+    static __device__ T unit();
+
+  private:
+    __device__ T total(int factor) const;
+    T balance;
+};
+extern __device__ int closed; /* the sum of the accounts that are gone */
+
+/* own.cu: what only it can name */
+__device__ int count_up(int by);
+__device__ int tick();
+__device__ float weight(int i);
+__device__ int managed_and_member(int i);
+__device__ int of_unnamed(int x);
+__device__ int by_header(int x);
+void run_own(int *out);
+int set_own(int value);
 
 /* shapes.cu */
 struct Shape {
@@ -79,6 +114,16 @@ inline __device__ int in_header(int x)
     return x + 1;
 }
 static __device__ int own_of_each_source;
+static __device__ int add_to_own(int x)
+{
+    own_of_each_source += x;
+    return own_of_each_source;
+}
+inline __device__ int next()
+{
+    static int n = 10;
+    return n++;
+}
 template <typename T> __global__ void add_one(T *p)
 {
     *p = *p + 1;

@@ -20,6 +20,50 @@ template <typename T> __device__ T Pair<T>::sum() const
 }
 template struct Pair<int>;
 
+__device__ int closed;
+
+template <typename T> __device__ Account<T>::Account(T first) : balance(first)
+{
+}
+template <typename T> __device__ Account<T>::Account(const Entry &entry) : balance(entry.amount)
+{
+}
+template <typename T> __device__ Account<T>::~Account()
+{
+    closed += (int)balance;
+}
+template <typename T> __device__ Account<T> &Account<T>::operator+=(const Account &other)
+{
+    balance += other.balance;
+    return *this;
+}
+template <typename T> __device__ T Account<T>::add(T amount)
+{
+    return balance += amount;
+}
+template <typename T> __device__ T Account<T>::add(T amount, T fee)
+{
+    return balance += amount - fee;
+}
+template <typename T> template <typename U> __device__ T Account<T>::times(U factor) const
+{
+    return (T)(balance * factor);
+}
+template <typename T> __device__ T Account<T>::unit()
+{
+    return 100;
+}
+template <typename T> __device__ T Account<T>::total(int factor) const
+{
+    return balance * factor;
+}
+template <typename T> __device__ T Account<T>::Entry::doubled() const
+{
+    return 2 * amount;
+}
+template class Account<int>;
+template __device__ int Account<int>::times<float>(float) const;
+
 template <int N> __device__ int power(int x)
 {
     return x * power<N - 1>(x);

@@ -4,6 +4,7 @@
 
 #include "frontend/cx.h"
 #include "frontend/probes.h"
+#include "frontend/wanted.h"
 #include "util/file.h"
 #include "util/str.h"
 
@@ -11,7 +12,8 @@
 
 struct missing {
     const char *name, *usr;
-    const char *path; /* of the source that has it, where that is known */
+    const char *path;  /* of the source that has it, where that is known */
+    const char *probe; /* that brings it out in a source that can have it; NULL: none is needed */
     CXCursor definition;
     bool is_instance; /* of a template */
     bool is_known, is_searched;
@@ -44,6 +46,8 @@ void elsewhere_miss(struct tu *tu, CXCursor function)
         .usr = usr,
         .is_instance = frontend_is_instance(function),
     };
+    if (missing.is_instance)
+        missing.probe = wanted_probe(tu, function, tu->elsewhere->missing_count);
     arena_push(tu->arena, tu->elsewhere->missing, tu->elsewhere->missing_count, missing);
     tu->missing_count++;
 }
@@ -109,33 +113,45 @@ static enum CXChildVisitResult visit_elsewhere(CXCursor cursor, CXCursor parent,
     return CXChildVisit_Continue;
 }
 
+static bool is_unknown(const struct missing *missing)
+{
+    return !missing->is_searched && !missing->is_known;
+}
+
 /* Is there more that this source may have? */
 static bool is_incomplete(const struct tu *tu, const struct tu *other)
 {
     for (size_t i = 0; i < tu->elsewhere->missing_count; i++) {
         const struct missing *missing = &tu->elsewhere->missing[i];
-        if (!missing->is_known && !missing->is_searched &&
+        if (is_unknown(missing) &&
             (missing->path ? strcmp(missing->path, other->path) == 0 : missing->is_instance))
             return true;
     }
     return false;
 }
 
-static bool search_unit(struct tu *tu, struct tu *other)
+/* A source may be compiled twice, with other macros. */
+static bool is_parse_of(const struct tu *tu, const struct frontend_source *source)
 {
-    struct search search = {tu, false};
-    clang_visitChildren(clang_getTranslationUnitCursor(other->unit), visit_elsewhere, &search);
-    if (is_incomplete(tu, other))
-        clang_visitChildren(clang_getTranslationUnitCursor(other->unit), visit_names, &search);
-    return search.found;
+    return strcmp(tu->path, source->path) == 0 && tu->options->seed == source->seed;
 }
 
-static bool is_open_file(const struct tu *tu, const char *path)
+static bool is_parsed(const struct tu *tu, const struct frontend_source *source)
 {
     for (size_t i = 0; i < tu->other_count; i++)
-        if (strcmp(tu->others[i]->path, path) == 0)
+        if (is_parse_of(tu->others[i], source))
             return true;
-    return strcmp(tu->path, path) == 0;
+    return is_parse_of(tu, source);
+}
+
+/* Of `Acc<int>`, `~Acc<int>` and `operator +=` only this word is sure to be in the text. */
+static const char *first_word(const struct tu *tu, const char *name)
+{
+    size_t length = 0;
+    name += *name == '~';
+    while (str_is_word(name[length]))
+        length++;
+    return length ? arena_strndup(tu->arena, name, length) : name;
 }
 
 static bool text_has_word(const char *text, const char *word)
@@ -153,11 +169,61 @@ static bool mentions_missing(const struct tu *tu, const char *path)
     const char *text = file_read(tu->arena, path, &length);
     for (size_t i = 0; text && i < tu->elsewhere->missing_count; i++) {
         const struct missing *missing = &tu->elsewhere->missing[i];
-        if (!missing->is_searched && !missing->is_known &&
-            (missing->path ? strcmp(missing->path, path) == 0 : text_has_word(text, missing->name)))
+        if (is_unknown(missing) &&
+            (missing->path ? strcmp(missing->path, path) == 0
+                           : text_has_word(text, first_word(tu, missing->name))))
             return true;
     }
     return false;
+}
+
+static bool visit_unit(struct tu *tu, struct tu *other)
+{
+    struct search search = {tu, false};
+    clang_visitChildren(clang_getTranslationUnitCursor(other->unit), visit_elsewhere, &search);
+    if (is_incomplete(tu, other))
+        clang_visitChildren(clang_getTranslationUnitCursor(other->unit), visit_names, &search);
+    return search.found;
+}
+
+static bool is_of(const struct missing *missing, const struct tu *other)
+{
+    return missing->is_known && clang_Cursor_getTranslationUnit(missing->definition) == other->unit;
+}
+
+/* The probes for what is missing, and those that have brought something out in this parse already.
+ * Is there a new one? */
+static bool wanted_probes(const struct tu *tu, const struct tu *other, struct str *probes)
+{
+    bool is_new = false;
+    str_add(probes, other->instantiations ? other->instantiations : "");
+    for (size_t i = 0; i < tu->elsewhere->missing_count; i++) {
+        const struct missing *missing = &tu->elsewhere->missing[i];
+        bool is_wanted = missing->probe && is_unknown(missing);
+        is_new |= is_wanted;
+        if (is_wanted || (missing->probe && is_of(missing, other)))
+            str_add(probes, missing->probe);
+    }
+    return is_new;
+}
+
+/* Searches the source, and again with probes for the instances that it may have. What it was known
+ * to define lies in the new parse, then. */
+static bool search_unit(struct tu *tu, struct tu *other)
+{
+    bool found = visit_unit(tu, other);
+    struct str probes = {.arena = tu->arena};
+    if (!wanted_probes(tu, other, &probes))
+        return found;
+    CXTranslationUnit before = other->unit;
+    if (!frontend_probe(other, str_text(&probes)))
+        return found;
+    for (size_t i = 0; i < tu->elsewhere->missing_count; i++) {
+        struct missing *missing = &tu->elsewhere->missing[i];
+        if (missing->is_known && clang_Cursor_getTranslationUnit(missing->definition) == before)
+            missing->is_known = missing->is_searched = false;
+    }
+    return visit_unit(tu, other) || found;
 }
 
 static void search_source(struct tu *tu, const struct frontend_source *source)
@@ -177,23 +243,35 @@ static void search_source(struct tu *tu, const struct frontend_source *source)
     options->unread_count = options->patched_count = 0;
     if (!probes_parse(other, tu->arena, scratch, source->path, tu->pass, options))
         return;
-    if (search_unit(tu, other) && diag_worst(scratch) != DIAG_ERROR)
+    if (diag_worst(scratch) != DIAG_ERROR && search_unit(tu, other))
         arena_push(tu->arena, tu->others, tu->other_count, other);
     else
         frontend_close(other);
 }
 
+static bool is_something_missing(const struct tu *tu)
+{
+    for (size_t i = 0; i < tu->elsewhere->missing_count; i++)
+        if (is_unknown(&tu->elsewhere->missing[i]))
+            return true;
+    return false;
+}
+
+/* First the sources whose own text has the names; then those that have them of a header or a
+ * macro, for all we know. */
 void elsewhere_find(struct tu *tu)
 {
     if (!tu->elsewhere)
         return;
     for (size_t i = 0; i < tu->other_count; i++)
         search_unit(tu, tu->others[i]);
-    for (size_t i = 0; i < tu->options->source_count; i++) {
-        const struct frontend_source *source = &tu->options->sources[i];
-        if (!is_open_file(tu, source->path) && mentions_missing(tu, source->path))
-            search_source(tu, source);
-    }
+    for (int round = 0; round < 2; round++)
+        for (size_t i = 0; i < tu->options->source_count; i++) {
+            const struct frontend_source *source = &tu->options->sources[i];
+            if (is_something_missing(tu) && !is_parsed(tu, source) &&
+                (round || mentions_missing(tu, source->path)))
+                search_source(tu, source);
+        }
     for (size_t i = 0; i < tu->elsewhere->missing_count; i++)
         tu->elsewhere->missing[i].is_searched = true;
 }

@@ -157,11 +157,39 @@ static const char *first_value(const struct module_symbol *symbol)
                                    : "CU2CL_ZERO";
 }
 
+/* Does another source take it from this one? Sources that are ported alone can't tell. */
+static bool is_crossing(const struct program *program, const char *shared)
+{
+    for (size_t i = 0; shared && !program->is_part && i < program->source_count; i++) {
+        const struct module *module = &program->sources[i].module;
+        for (size_t j = 0; j < module->symbol_count; j++)
+            if (module->symbols[j].is_there && strcmp(module->symbols[j].shared, shared) == 0)
+                return true;
+    }
+    return shared && program->is_part;
+}
+
+/* Is it a variable of another source that only a pointer of that source's leads to? */
+static bool is_behind_pointer(const struct module_symbol *symbol)
+{
+    return symbol->is_there && !symbol->first_bytes;
+}
+
+/* The host's shadow variable: of a static local one of device code what stands for it. */
+static const char *shadow(struct program *program, const struct module_symbol *symbol)
+{
+    if (symbol->linker_name)
+        return arena_printf(program->arena, "cu2cl_there_%s", symbol->name);
+    bool is_shared = symbol->is_there || symbol->is_merged ||
+                     (symbol->first_bytes && is_crossing(program, symbol->shared));
+    return is_shared ? symbol->shared : host_port_type(program, symbol->host_name);
+}
+
 /* Behind `using namespace std`, `count` alone has two meanings, but not `::count`. */
 static void add_symbol(struct program *program, struct str *out, const struct module_symbol *symbol)
 {
     struct arena *arena = program->arena;
-    const char *host = arena_printf(arena, "::%s", host_port_type(program, symbol->host_name));
+    const char *host = arena_printf(arena, "::%s", shadow(program, symbol));
     const char *texts[] = {symbol->name, symbol_kinds[symbol->kind],
                            arena_printf(arena, "%zu", symbol->size), first_value(symbol), host};
 
@@ -202,13 +230,78 @@ static void add_functions(struct program *program, struct str *out, const struct
     str_add(out, "};\n");
 }
 
-/* A static local variable of device code has no name here. */
-static void add_static(struct str *out, const struct module_symbol *symbol)
+static void add_bytes(struct str *out, const char *name, size_t size, const char *first)
 {
-    if (symbol->first_bytes)
-        str_printf(out, "unsigned char %s[%zu]%s%s%s;\n", symbol->host_name, symbol->size,
-                   *symbol->first_bytes ? " = {" : "", symbol->first_bytes,
-                   *symbol->first_bytes ? "}" : "");
+    str_printf(out, "unsigned char %s[%zu]%s%s%s;\n", name, size, *first ? " = {" : "", first,
+               *first ? "}" : "");
+}
+
+/* A static local variable of device code has no name here. */
+static void add_static(struct program *program, struct str *out, const struct module_symbol *symbol)
+{
+    if (symbol->first_bytes && shadow(program, symbol) != symbol->shared)
+        add_bytes(out, symbol->host_name, symbol->size, symbol->first_bytes);
+}
+
+/* --- variables that cross sources */
+
+static void add_shared_symbol(struct program *program, struct str *out,
+                              const struct module_symbol *symbol)
+{
+    const char *name = shadow(program, symbol);
+    if (symbol->linker_name) {
+        str_printf(out, "CU2CL_VARIABLE_NAMED(%s, %zu, ", name, symbol->size);
+        add_literal(out, symbol->linker_name);
+        str_add(out, ")\n");
+    } else if (is_behind_pointer(symbol)) {
+        str_printf(out, "CU2CL_SYMBOL_ADDRESS(%s)\n", name);
+    } else if (symbol->first_bytes && name == symbol->shared) {
+        str_printf(out, "CU2CL_%s_BYTES(%s, %zu)\n", symbol->is_merged ? "MERGED" : "STATIC", name,
+                   symbol->size);
+        if (!symbol->is_there)
+            add_bytes(out, name, symbol->size, symbol->first_bytes);
+    }
+}
+
+static bool is_symbol_too(const struct module *module, const struct module_export *export)
+{
+    for (size_t i = 0; i < module->symbol_count; i++)
+        if (module->symbols[i].shared && strcmp(module->symbols[i].shared, export->shared) == 0)
+            return true;
+    return false;
+}
+
+static void add_export(struct program *program, struct str *out, const struct module *module,
+                       const struct module_export *export)
+{
+    if (!export->first_bytes) {
+        str_printf(out, "CU2CL_SYMBOL_ADDRESS(%s)\nconst void *const %s = (const void *)&::%s;\n",
+                   export->shared, export->shared, host_port_type(program, export->host_name));
+    } else if (!is_symbol_too(module, export)) {
+        str_printf(out, "CU2CL_STATIC_BYTES(%s, %zu)\n", export->shared, export->size);
+        add_bytes(out, export->shared, export->size, export->first_bytes);
+    }
+}
+
+static void add_crossing(struct program *program, struct str *out, const struct module *module)
+{
+    struct str text = {.arena = program->arena};
+    for (size_t i = 0; i < module->symbol_count; i++)
+        add_shared_symbol(program, &text, &module->symbols[i]);
+    for (size_t i = 0; i < module->export_count; i++)
+        if (is_crossing(program, module->exports[i].shared))
+            add_export(program, &text, module, &module->exports[i]);
+    if (text.length)
+        str_printf(out, "// Variables that device code of several sources uses\n%s\n",
+                   str_text(&text));
+}
+
+static bool has_exports(const struct program *program, const struct module *module)
+{
+    for (size_t i = 0; i < module->export_count; i++)
+        if (is_crossing(program, module->exports[i].shared))
+            return true;
+    return false;
 }
 
 /* Kernels whose instance has no name in C++, such as one for a lambda, can't be in the table; a
@@ -392,9 +485,12 @@ static void add_symbols(struct program *program, struct str *out, const struct m
 {
     if (!module->symbol_count)
         return;
-    for (size_t i = 0; i < module->symbol_count; i++)
-        add_static(out, &module->symbols[i]);
-    str_add(out, "const cu2clSymbolInfo cu2cl_symbols[] = {\n");
+    bool is_fixed = true;
+    for (size_t i = 0; i < module->symbol_count; i++) {
+        add_static(program, out, &module->symbols[i]);
+        is_fixed &= !is_behind_pointer(&module->symbols[i]);
+    }
+    str_printf(out, "%scu2clSymbolInfo cu2cl_symbols[] = {\n", is_fixed ? "const " : "");
     for (size_t i = 0; i < module->symbol_count; i++)
         add_symbol(program, out, &module->symbols[i]);
     str_add(out, "};\n");
@@ -441,6 +537,10 @@ static void add_registration(struct program *program, struct str *out, const str
     if (program->has_main && !program->is_part && !program->makes_streams &&
         !has_stream_per_thread(program))
         str_add(out, "    cu2clRegisterOneStream();\n");
+    for (size_t i = 0; i < module->symbol_count; i++)
+        if (is_behind_pointer(&module->symbols[i]))
+            str_printf(out, "    cu2cl_symbols[cu2cl_symbol_%s].host = %s;\n",
+                       module->symbols[i].name, module->symbols[i].shared);
     if (module->function_count)
         str_printf(out, "    cu2clRegisterModuleFunctions(&cu2cl_module, cu2cl_functions, %zu);\n",
                    module->function_count);
@@ -501,6 +601,9 @@ static const char *header_text(struct program *program, const struct source *sou
         add_literal(&out, arena_printf(program->arena, "/%s.lanes.cl", source->base));
         str_add(&out, ")\n\n");
     }
+    add_crossing(program, &out, module);
+    if (!module->kernel_count && !module->symbol_count)
+        return str_text(&out);
     str_add(&out, "namespace\n{\n\n");
     add_symbols(program, &out, module);
     add_kernels(program, &out, module);
@@ -532,7 +635,7 @@ void host_emit_module(struct program *program, struct source *source)
     struct module *module = &source->module;
 
     drop_unnamed(program, source);
-    if (!module->kernel_count && !module->symbol_count)
+    if (!module->kernel_count && !module->symbol_count && !has_exports(program, module))
         return;
     include_header(program, source);
     struct output *header =

@@ -332,6 +332,32 @@ static void fill_decl(struct model *model, struct decl *decl)
 
 /* --- other sources' parses ------------------------------------------------ */
 
+/* Does a header have a variable that each source has for itself, and a function that uses it? */
+static bool headers_have_own_variables(const struct model *model)
+{
+    for (size_t i = 0; i < model->own_variable_count; i++)
+        if (model->own_variables[i]->file &&
+            strcmp(model->own_variables[i]->file->path, model->tu->path) != 0)
+            return true;
+    return false;
+}
+
+/* Each source has its own variables with internal linkage, though they are of one header, and its
+ * own functions where these may use such variables. The USR of what has internal linkage names the
+ * file without its folder. */
+static const char *own_shared_name(struct model *model, CXCursor cursor, const char *usr)
+{
+    bool is_memory = clang_getCursorKind(cursor) == CXCursor_VarDecl &&
+                     (cx_has_attribute(cursor, CXCursor_CUDADeviceAttr) ||
+                      cx_has_attribute(cursor, CXCursor_CUDAConstantAttr));
+    if (is_memory ||
+        (cx_is_function(clang_getCursorKind(cursor)) && headers_have_own_variables(model)))
+        return NULL;
+    const struct source_file *file =
+        frontend_file_of(elsewhere_parse_of(model->tu, cursor), clang_getCursorLocation(cursor));
+    return arena_printf(model->arena, "%s %s", usr, file ? file->path : "");
+}
+
 /* What several sources see: not what is inside functions. */
 static const char *shared_name(struct model *model, CXCursor cursor)
 {
@@ -339,7 +365,12 @@ static const char *shared_name(struct model *model, CXCursor cursor)
         clang_getCursorKind(cursor) == CXCursor_ParmDecl)
         return NULL;
     const char *usr = cx_string(model->arena, clang_getCursorUSR(cursor));
-    return *usr ? usr : NULL;
+    enum CXLinkageKind linkage = clang_getCursorLinkage(cursor);
+    if (!*usr)
+        return NULL;
+    return linkage == CXLinkage_Internal || linkage == CXLinkage_UniqueExternal
+               ? own_shared_name(model, cursor, usr)
+               : usr;
 }
 
 static struct decl *same_of_other_parse(struct model *model, CXCursor cursor)

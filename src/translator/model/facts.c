@@ -129,6 +129,31 @@ long model_identity(const struct model *model, const struct decl *decl)
     return (long)(hash % 0x7ffffffe) + 1; /* an int of OpenCL C, and no null pointer */
 }
 
+bool model_is_external(const struct decl *decl)
+{
+    return clang_getCursorLinkage(decl->cursor) == CXLinkage_External;
+}
+
+long model_merged_identity(const struct model *model, const struct decl *variable)
+{
+    const char *usr = cx_string(model->arena, clang_getCursorUSR(variable->parent->cursor));
+    uint64_t own[] = {map_hash(usr, strlen(usr)), variable->begin};
+
+    return (long)(map_hash(own, sizeof own) % 0x7ffffffe) + 1;
+}
+
+bool model_is_of_other_parse(struct model *model, const struct decl *decl)
+{
+    return elsewhere_parse_of(model->tu, decl->cursor) != model->tu;
+}
+
+bool model_crosses_sources(const struct model *model)
+{
+    const struct frontend_options *options = model->tu->options;
+
+    return options->seed && (options->sources || (options->flags && options->flags->relocatable));
+}
+
 bool model_is_of_other_source(struct model *model, const struct decl *function)
 {
     return elsewhere_parse_of(model->tu, function->cursor) != model->tu ||

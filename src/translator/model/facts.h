@@ -42,6 +42,14 @@ long model_identity(const struct model *model, const struct decl *decl);
 /* Does no text of this source define the function? */
 bool model_is_of_other_source(struct model *model, const struct decl *function);
 bool model_is_hidden_elsewhere(struct model *model, const struct decl *variable);
+/* Has it external linkage? */
+bool model_is_external(const struct decl *decl);
+/* Is it of another source's parse? */
+bool model_is_of_other_parse(struct model *model, const struct decl *decl);
+/* Can device code of this source be taken in by others, or the other way round? */
+bool model_crosses_sources(const struct model *model);
+/* A number for a static local variable of a function that each source has, the same in all. */
+long model_merged_identity(const struct model *model, const struct decl *variable);
 
 /* --- functions ------------------------------------------------------------ */
 

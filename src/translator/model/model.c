@@ -17,6 +17,7 @@ struct kernel_search {
     struct function *around; /* the instance of a host template that is searched; NULL */
     CXType element;          /* of the last list */
     bool is_host;            /* the function that is searched runs on the host */
+    bool is_device;          /* it is a device function */
 };
 
 static enum CXChildVisitResult search_references(CXCursor cursor, CXCursor parent,
@@ -61,6 +62,26 @@ static void note_host_use(struct model *model, CXCursor cursor)
         if (model->host_variables[i] == decl)
             return;
     arena_push(model->arena, model->host_variables, model->host_variable_count, decl);
+}
+
+/* A variable with internal linkage, or a static local one, in a device function that another source
+ * may take in. */
+static void note_own_variable(struct model *model, CXCursor cursor)
+{
+    CXCursor variable = clang_getCursorReferenced(cursor);
+    if (!model_crosses_sources(model) || clang_getCursorKind(variable) != CXCursor_VarDecl ||
+        clang_getCursorLinkage(variable) == CXLinkage_External || is_dependent(variable))
+        return;
+    struct decl *decl = model_decl(model, variable);
+    if (!decl || decl->in_system || decl->is_library ||
+        (decl->storage != STORAGE_DEVICE && decl->storage != STORAGE_CONSTANT &&
+         decl->storage != STORAGE_STATIC && decl->storage != STORAGE_MANAGED &&
+         decl->storage != STORAGE_TEXTURE))
+        return;
+    for (size_t i = 0; i < model->own_variable_count; i++)
+        if (model->own_variables[i] == decl)
+            return;
+    arena_push(model->arena, model->own_variables, model->own_variable_count, decl);
 }
 
 static bool is_template_instance(CXCursor cursor)
@@ -322,6 +343,8 @@ static enum CXChildVisitResult search_references(CXCursor cursor, CXCursor paren
         visit_referenced(data, cursor);
     if (search->is_host && (kind == CXCursor_DeclRefExpr || kind == CXCursor_MemberRefExpr))
         note_host_use(search->model, cursor);
+    if (search->is_device && kind == CXCursor_DeclRefExpr)
+        note_own_variable(search->model, cursor);
     return CXChildVisit_Recurse;
 }
 
@@ -373,7 +396,8 @@ static void note_device_variable(struct model *model, CXCursor cursor)
         !cx_has_attribute(cursor, CXCursor_CUDAConstantAttr))
         return;
     struct decl *decl = model_decl(model, cursor);
-    if (!decl || decl->kind != DECL_VARIABLE || !type_holds_function_pointer(model, decl->type))
+    if (!decl || decl->kind != DECL_VARIABLE || probes_is_override(decl->name) ||
+        !type_holds_function_pointer(model, decl->type))
         return;
     for (size_t i = 0; i < model->function_variable_count; i++)
         if (model->function_variables[i] == decl)
@@ -399,8 +423,9 @@ static enum CXChildVisitResult search_declarations(CXCursor cursor, CXCursor par
             !is_dependent(cursor))
             add_kernel(search->model, model_decl(search->model, cursor));
         search->is_host = runs_on_host(cursor);
+        search->is_device = cx_has_attribute(cursor, CXCursor_CUDADeviceAttr);
         clang_visitChildren(cursor, search_references, search);
-        search->is_host = false;
+        search->is_host = search->is_device = false;
         return CXChildVisit_Continue;
     }
     if (kind == CXCursor_VarDecl) {

@@ -356,7 +356,7 @@ struct model {
     size_t expansion_count;
     CXSourceRangeList *skipped; /* per file, from the preprocessor */
     CXCursor *ranges;           /* the probes' functions for tu->ranges */
-    struct map shared;          /* with other sources' parses: USR -> struct decl */
+    struct map shared;          /* with other sources' parses: USR, file -> struct decl */
     struct map bases;           /* what probes found: a base as clang prints it -> struct type */
     bool *found_instances;      /* by probe: kernels in lists whose instances are known */
     size_t next_order;
@@ -371,6 +371,8 @@ struct model {
     size_t function_variable_count;
     struct decl **host_variables; /* device variables that host code names */
     size_t host_variable_count;
+    struct decl **own_variables; /* that device functions use, and no other source can name */
+    size_t own_variable_count;
     bool dispatches_changed; /* since desugar_fill_dispatches */
     struct heap_function **heap_functions;
     size_t heap_function_count;

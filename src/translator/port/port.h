@@ -67,6 +67,20 @@ struct module_symbol {
     size_t size;
     bool initialised;     /* its first value is that of the host's shadow variable; else zero */
     bool holds_functions; /* that value has addresses of functions: numbers on the device */
+    const char *shared;   /* of a local variable, or one of another source: how all sources name it
+                             (lower/module/crossing.c); NULL: no other source can have it */
+    const char *linker_name; /* of a variable of another source; NULL: the host text can name it */
+    bool is_there;           /* another source has it, and says by `shared` where */
+    bool is_merged;          /* each source that uses it has it, and the linker takes one */
+};
+
+/* A variable that a device function of this source uses, which others may take in, and that only
+ * this source can name. */
+struct module_export {
+    const char *shared;      /* as of a symbol */
+    const char *host_name;   /* as of a symbol; of a static local variable its own */
+    const char *first_bytes; /* of a static local variable; else NULL */
+    size_t size;
 };
 
 /* A device function whose address is in the first value of a symbol. */
@@ -105,6 +119,8 @@ struct module {
     size_t kernel_count;
     struct module_symbol *symbols;
     size_t symbol_count;
+    struct module_export *exports;
+    size_t export_count;
     struct module_function *functions;
     size_t function_count;
     struct kernel *launched; /* that kernels launch, by their numbers: only their host names */

@@ -218,6 +218,26 @@ void *cu2clManagedVariable(const void *__shadow);
         (const void *)&__VA_ARGS__, #name, size, CU2CL_SYMBOL_##kind, first                        \
     }
 
+/* Where a variable is that its own source alone can name, such as a static one: a constant, so that
+ * it is there before any constructor runs. The program, or the library, has it for itself. */
+#define CU2CL_SYMBOL_ADDRESS(address)                                                              \
+    extern "C" {                                                                                   \
+    extern __attribute__((visibility("hidden"))) const void *const address;                        \
+    }
+/* The first bytes of a static variable of a device function, for all sources that take it in. */
+#define CU2CL_STATIC_BYTES(bytes, size)                                                            \
+    extern "C" {                                                                                   \
+    extern __attribute__((visibility("hidden"))) unsigned char bytes[size];                        \
+    }
+/* The same where each source has the function, such as an inline one: the linker takes one. */
+#define CU2CL_MERGED_BYTES(bytes, size)                                                            \
+    extern "C" {                                                                                   \
+    extern __attribute__((visibility("hidden"), weak)) unsigned char bytes[size];                  \
+    }
+/* A variable of another source by the linker's name for it. */
+#define CU2CL_VARIABLE_NAMED(variable, size, symbol)                                               \
+    extern unsigned char variable[size] __asm__(symbol);
+
 /* The module: name, text and build options as in cu2clModuleInfo, and the tables. */
 #define CU2CL_MODULE(name, text, text_end, options, kernels, symbols)                              \
     {                                                                                              \

@@ -16,13 +16,6 @@ static bool is_hidden(const struct decl *decl)
             decl->storage == STORAGE_STATIC || decl->storage == STORAGE_MANAGED);
 }
 
-static bool is_memory_of_the_program(const struct decl *decl)
-{
-    return decl->kind == DECL_VARIABLE && decl->storage != STORAGE_AUTO &&
-           decl->storage != STORAGE_STATIC_CONST && decl->storage != STORAGE_SHARED &&
-           decl->storage != STORAGE_DYNAMIC_SHARED;
-}
-
 static const struct hidden *find_hidden(const struct instance *instance, const struct decl *decl)
 {
     for (size_t i = 0; i < instance->hidden_count; i++)
@@ -210,8 +203,6 @@ struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *n
     if (decl->storage != STORAGE_AUTO && decl->storage != STORAGE_STATIC_CONST &&
         decl->storage != STORAGE_SHARED && type_holds_method_pointer(decl->type))
         lower_refuse(l, CU2002, node, "a pointer to a member function in memory of the host's too");
-    if (is_memory_of_the_program(decl) && model_is_hidden_elsewhere(l->module->model, decl))
-        lower_refuse(l, CU2002, node, "a variable that only another source can name");
     bool is_pointer;
     struct c_node *captured = object_captured(l, decl, &is_pointer);
     if (captured && !is_pointer)

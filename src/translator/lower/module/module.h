@@ -54,6 +54,14 @@ void lower_sharing_kernel(struct lower_module *module, struct shared_body *share
 /* The whole .cl; `reachable` are the instances in it. */
 const char *module_text(struct lower_module *module, const struct map *reachable);
 
+/* --- lower/module/crossing.c ------------------------------------------------- */
+
+/* How the source finds the variable, if another source may have it; the other fields are filled. */
+void crossing_fill_symbol(struct lower_module *m, const struct decl *decl,
+                          struct module_symbol *symbol);
+/* What other sources may take from this one. */
+void crossing_fill_exports(struct lower_module *m, struct module *module);
+
 /* --- lower/module/tables.c --------------------------------------------------- */
 
 /* Requires: the text. Fills kernels, variables and functions of source->module. */

@@ -166,6 +166,7 @@ static void fill_symbols(struct lower_module *m, struct module *module)
             symbol.first_bytes = static_initialiser(m, decl);
             symbol.initialised = *symbol.first_bytes;
         }
+        crossing_fill_symbol(m, decl, &symbol);
         arena_push(m->arena, module->symbols, module->symbol_count, symbol);
     }
 }
@@ -208,6 +209,7 @@ void tables_fill(struct lower_module *m, struct source *source)
     add_function_variables(m);
     add_host_variables(m);
     fill_symbols(m, &source->module);
+    crossing_fill_exports(m, &source->module);
     if (m->symbol_count)
         fill_functions(m, &names, &source->module);
     source->ambiguous = names.ambiguous;
