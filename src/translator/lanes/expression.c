@@ -163,9 +163,31 @@ static const char *in_order(struct lanes *l, CXCursor cursor, enum CXCursorKind 
     return with_children(l, cursor, before);
 }
 
+/* An array in local memory is a parameter of what a thread runs, and so a pointer there: its address
+ * and its size are not those of the parameter. NULL: the expression is neither. */
+static const char *of_local_array(const struct lanes *l, CXCursor cursor, enum CXCursorKind kind)
+{
+    bool is_address = kind == CXCursor_UnaryOperator &&
+                      clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf;
+    if (!is_address && kind != CXCursor_UnaryExpr)
+        return NULL;
+    struct lane_children parts = lanes_children(l, cursor);
+    CXCursor inner = parts.count ? lanes_without_conversions(l, parts.list[0]) : cursor;
+    const struct lane_variable *v =
+        clang_getCursorKind(inner) == CXCursor_DeclRefExpr ? lanes_variable(l, inner) : NULL;
+    if (!v || !v->is_local || clang_getCanonicalType(v->type).kind != CXType_ConstantArray)
+        return NULL;
+    return is_address ? arena_printf(l->arena, "(%s)%s",
+                                     lanes_declare(l, clang_getCursorType(cursor), ""), v->name)
+                      : arena_printf(l->arena, "%lldul", clang_Type_getSizeOf(v->type));
+}
+
 const char *lanes_expression(struct lanes *l, CXCursor cursor, struct str *before)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
+    const char *array = of_local_array(l, cursor, kind);
+    if (array)
+        return array;
     if (kind == CXCursor_DeclRefExpr)
         return reference(l, cursor);
     if (kind == CXCursor_CallExpr)

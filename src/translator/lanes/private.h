@@ -88,6 +88,8 @@ struct lanes {
 
 /* vectors.c: a function's text, printed by clang, with the arrows that it forgets. */
 const char *lanes_with_arrows(const struct lanes *l, CXCursor function, const char *printed);
+/* A text or type that clang printed, with the address spaces of pointers to arrays where C has them. */
+const char *lanes_with_spaces(const struct lanes *l, const char *printed);
 /* reading.c: parses the text, and fills `functions`. */
 bool lanes_read(struct lanes *l, const struct lanes_input *input);
 /* Parses the module's text with the wanted functions behind it, as clang prints them: without

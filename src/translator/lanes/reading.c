@@ -310,7 +310,7 @@ static void add_flat(struct lanes *l, struct str *flat, struct lane_function *f)
     CXPrintingPolicy policy = clang_getCursorPrintingPolicy(f->cursor);
     const char *printed = lanes_spelling(l, clang_getCursorPrettyPrinted(f->cursor, policy));
     clang_PrintingPolicy_dispose(policy);
-    printed = lanes_with_arrows(l, f->cursor, printed);
+    printed = lanes_with_spaces(l, lanes_with_arrows(l, f->cursor, printed));
     const char *at = name_in_printed(printed, f->name);
     if (!at) {
         f->reason = "a function could not be read";

@@ -192,7 +192,8 @@ const char *lanes_declare(const struct lanes *l, CXType type, const char *name)
         return lanes_declare(l, clang_getArrayElementType(array),
                              arena_printf(l->arena, "%s[%lld]", name, clang_getArraySize(array)));
     }
-    const char *spelled = lanes_spelling(l, clang_getTypeSpelling(clang_getUnqualifiedType(type)));
+    const char *spelled = lanes_with_spaces(
+        l, lanes_spelling(l, clang_getTypeSpelling(clang_getUnqualifiedType(type))));
     const char *inner = strstr(spelled, "(*");
     if (inner)
         return arena_printf(l->arena, "%.*s%s%s", (int)(inner - spelled + 2), spelled, name,

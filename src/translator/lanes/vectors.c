@@ -1,4 +1,8 @@
-/* Components of vectors behind pointers, in text that clang has printed.
+/* What is no C in text that clang has printed: components of vectors behind pointers, and pointers
+ * to arrays.
+ *
+ * clang prints `uint (__private *p)[2]` for a pointer to an array; the address space belongs in front
+ * of the parenthesis.
  *
  * clang prints `p->x` as `p.x` where p points to a vector, which is no C. The members of a function
  * are in the same order in its tree and in its printed text; those are looked for here. */
@@ -92,6 +96,25 @@ static const char *next_member(const char *p)
         }
     }
     return NULL;
+}
+
+const char *lanes_with_spaces(const struct lanes *l, const char *printed)
+{
+    static const char *const spaces[] = {"(__private *", "(__global *", "(__local *",
+                                         "(__constant *"};
+    struct str text = {.arena = l->arena};
+    const char *done = printed;
+    for (const char *at = strchr(printed, '('); at; at = strchr(at + 1, '('))
+        for (size_t i = 0; i < sizeof spaces / sizeof *spaces; i++) {
+            size_t length = strlen(spaces[i]);
+            if (strncmp(at, spaces[i], length) != 0)
+                continue;
+            str_addn(&text, done, (size_t)(at - done));
+            str_printf(&text, "%.*s(*", (int)length - 2, spaces[i] + 1);
+            done = at + length;
+        }
+    str_add(&text, done);
+    return str_text(&text);
 }
 
 const char *lanes_with_arrows(const struct lanes *l, CXCursor function, const char *printed)
