@@ -89,6 +89,33 @@ __global__ void walked(const int *p, int *out, int n, int rounds)
     out[t] = n;
 }
 
+struct Row {
+    int m[4];
+};
+
+__device__ void grow(int *m, int by)
+{
+    for (int i = 0; i < 4; i++)
+        m[i] += by * i;
+}
+
+__device__ int ends(const int *m) { return m[0] + m[3]; }
+
+// arrays that are parts: of a parameter, and of a variable that all threads begin alike
+__global__ void rows(Row row, int *out)
+{
+    __shared__ int s[MOST];
+    Row other = row;
+    grow(row.m, threadIdx.x);
+    s[threadIdx.x] = row.m[1];
+    __syncthreads();
+    int *m = row.m;
+    m[0] = threadIdx.x;
+    grow(other.m, 3);
+    __syncthreads();
+    out[threadIdx.x] = s[(threadIdx.x + 1) % blockDim.x] * 100 + row.m[3] + ends(row.m) + ends(other.m);
+}
+
 static std::vector<int> in(2 * MOST);
 static int *d_in, *d_out;
 
@@ -143,6 +170,15 @@ static void check_moved(int count)
     }
 }
 
+static void check_rows(int count)
+{
+    rows<<<1, count>>>(Row{{1, 2, 3, 4}}, d_out);
+    CHECK_LAUNCH();
+    std::vector<int> out = copy_to_host(d_out, MOST);
+    for (int t = 0; t < count; t++)
+        EXPECT_EQUAL(t, out[t], (2 + (t + 1) % count) * 100 + 4 + 3 * t + t + 4 + 3 * t + 1 + 4 + 9);
+}
+
 static void check_walked(int blocks, int count, int n)
 {
     walked<<<blocks, count>>>(d_in, d_out, n, 5);
@@ -168,6 +204,7 @@ int main()
         check_applied([=] __host__ __device__(int x) { return x * factor - 1; }, count);
         check_counted(count);
         check_moved(count);
+        check_rows(count);
     }
     check_walked(2, 32, 50);
     check_walked(4, 13, 52);

@@ -122,12 +122,34 @@ static bool is_assigning(CXCursor cursor, enum CXCursorKind kind)
            clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign;
 }
 
-/* The address of a parameter is given to what only reads there. */
+/* The address of a parameter becomes one of what is only read. */
 static bool is_only_read(const struct lane_variable *v, CXCursor user)
 {
+    enum CXCursorKind kind = clang_getCursorKind(user);
     CXType type = clang_getCanonicalType(clang_getCursorType(user));
-    return v->is_parameter && clang_isExpression(clang_getCursorKind(user)) &&
+    return v->is_parameter && (kind == CXCursor_UnexposedExpr || kind == CXCursor_CStyleCastExpr) &&
            type.kind == CXType_Pointer && clang_isConstQualifiedType(clang_getPointeeType(type));
+}
+
+static void note_address(const struct lanes *l, struct lane_variable *v, CXCursor user)
+{
+    if (v->is_local || !l->at->cuts)
+        return;
+    v->in_frame = true;
+    v->written |= !is_only_read(v, user);
+}
+
+/* An array that is a part of a variable becomes the address of its first element. */
+static void note_array(struct lanes *l, CXCursor cursor, CXCursor parent)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    if (parts.count != 1 || !is_array_type(clang_getCursorType(parts.list[0])) ||
+        clang_getCanonicalType(clang_getCursorType(cursor)).kind != CXType_Pointer ||
+        clang_getCursorKind(parent) == CXCursor_ArraySubscriptExpr)
+        return;
+    struct lane_variable *v = lanes_lvalue_variable(l, parts.list[0]);
+    if (v && !is_array_type(v->type))
+        note_address(l, v, parent);
 }
 
 static void note_operator(struct lanes *l, CXCursor cursor, enum CXCursorKind kind, CXCursor parent)
@@ -141,10 +163,8 @@ static void note_operator(struct lanes *l, CXCursor cursor, enum CXCursorKind ki
     if (kind != CXCursor_UnaryOperator)
         return;
     enum CXUnaryOperatorKind operation = clang_getCursorUnaryOperatorKind(cursor);
-    if (operation == CXUnaryOperator_AddrOf && !v->is_local && l->at->cuts) {
-        v->in_frame = true;
-        v->written |= !is_only_read(v, parent);
-    }
+    if (operation == CXUnaryOperator_AddrOf)
+        note_address(l, v, parent);
     if (operation <= CXUnaryOperator_PreDec)
         v->written = true;
 }
@@ -165,6 +185,8 @@ static enum CXChildVisitResult find_uses(CXCursor cursor, CXCursor parent, CXCli
             arena_push(l->arena, v->uses, v->use_count, lanes_begin(cursor));
     } else if (kind == CXCursor_CallExpr && is_cut_call(l, cursor)) {
         arena_push(l->arena, l->at->cut_places, l->at->cut_count, lanes_begin(cursor));
+    } else if (kind == CXCursor_UnexposedExpr) {
+        note_array(l, cursor, parent);
     } else if (kind == CXCursor_BinaryOperator || kind == CXCursor_CompoundAssignOperator ||
                kind == CXCursor_UnaryOperator) {
         note_operator(l, cursor, kind, parent);

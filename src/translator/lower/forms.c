@@ -125,6 +125,7 @@ static struct c_node *untagged(struct lower *l, struct node *node)
 static struct c_node *lower_value(struct lower *l, struct node *node)
 {
     struct c_node *text = tagged_access(l, node);
+    lower_note_decay(l, node);
     text = tagged_convert(l, node, text ? text : untagged(l, node));
     if (node->file && !text->file) {
         struct source_pos pos = model_pos(node);

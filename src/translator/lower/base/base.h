@@ -121,6 +121,8 @@ void lower_use_header(struct lower_module *module, const char *header);
 void lower_need(struct lower_module *module, unsigned needs);
 /* The lvalue is written to: a kernel's struct argument needs a copy then. */
 void lower_note_change(struct lower *l, struct node *node);
+/* The same, if the node is an array that becomes a pointer through which may be written. */
+void lower_note_decay(struct lower *l, struct node *node);
 
 /* --- lower/base/uses.c ------------------------------------------------------- */
 

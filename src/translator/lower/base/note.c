@@ -54,3 +54,24 @@ void lower_note_change(struct lower *l, struct node *node)
         (node->ref->type->kind == TYPE_RECORD || node->ref->type->kind == TYPE_BOOL))
         map_put_pointer(&l->changed, node->ref, node->ref);
 }
+
+static bool points_to_const(const struct node *node)
+{
+    return node && node->type && node->type->kind == TYPE_POINTER && node->type->target &&
+           node->type->target->is_const;
+}
+
+void lower_note_decay(struct lower *l, struct node *node)
+{
+    struct node *operand = node_implicit_operand(node), *parent = node->parent;
+    if (operand && operand->type && operand->type->kind == TYPE_ARRAY && node_is_pointer(node)) {
+        if (!(parent && parent->kind == NODE_ARRAY_SUBSCRIPT_EXPR) && !points_to_const(node) &&
+            !points_to_const(parent))
+            lower_note_change(l, operand);
+        return;
+    }
+    for (size_t i = 0; parent && node->type && i < parent->declared_count; i++)
+        if (node->type->kind == TYPE_ARRAY && parent->declared[i]->init == node &&
+            parent->declared[i]->type->kind == TYPE_POINTER)
+            lower_note_change(l, node);
+}
