@@ -36,6 +36,43 @@ int main() { std::printf("%d %d\\n", fill_and_sum(), lib()); }
 REFUSED = "__global__ void k(unsigned *p) { asm(\"mov.u32 %0, %%laneid_of_nothing;\" : \"=r\"(*p)); }\nint main() { k<<<1, 1>>>(0); }\n"
 
 
+# A static library of device code, a shared one with a kernel, a program of both, and one that g++ links.
+PROJECT = {
+    "CMakeLists.txt": """cmake_minimum_required(VERSION 3.18)
+project(p LANGUAGES CXX)
+include(CheckLanguage)
+check_language(CUDA)
+if(NOT CMAKE_CUDA_COMPILER)
+    message(FATAL_ERROR "check_language finds no compiler")
+endif()
+enable_language(CUDA)
+find_package(CUDAToolkit 12 REQUIRED)
+try_compile(good ${CMAKE_BINARY_DIR}/good ${CMAKE_SOURCE_DIR}/good.cu)
+try_compile(bad ${CMAKE_BINARY_DIR}/bad ${CMAKE_SOURCE_DIR}/bad.cu)
+if(NOT good OR bad)
+    message(FATAL_ERROR "try_compile: ${good} ${bad}")
+endif()
+set(CMAKE_CUDA_ARCHITECTURES 70 80)
+add_library(part STATIC part.cu)
+add_library(own SHARED own.cu)
+add_executable(app main.cu)
+set_target_properties(part app PROPERTIES CUDA_SEPARABLE_COMPILATION ON)
+target_link_libraries(app part own)
+add_executable(host host.cpp)
+target_link_libraries(host CUDA::cudart)
+""",
+    "good.cu": "__global__ void k(int *p) { *p = 1; }\nint main() { k<<<1, 1>>>(nullptr); }\n",
+    "bad.cu": "__global__ void k(int *p) { *p = nothing; }\nint main() {}\n",
+    "part.cu": "__device__ int part(int x) { return x + 1; }\n",
+    "own.cu": "__global__ void own_kernel(int *p) { *p = 5; }\nvoid own(int *p) { own_kernel<<<1, 1>>>(p); }\n",
+    "main.cu": "#include <cstdio>\n__device__ int part(int x);\nvoid own(int *p);\n__global__ void k(int *p) { p[1] = part(41); }\n"
+               "int main()\n{\n    int *p;\n    cudaMallocManaged(&p, 64);\n    own(p);\n    k<<<1, 1>>>(p);\n    cudaDeviceSynchronize();\n"
+               "    std::printf(\"%d %d\\n\", p[0], p[1]);\n}\n",
+    "host.cpp": "#include <cstdio>\n#include <cuda_runtime.h>\nint main()\n{\n    int count = 0;\n    cudaGetDeviceCount(&count);\n"
+                "    std::puts(count ? \"devices\" : \"none\");\n}\n",
+}
+
+
 class NvccCase(Case):
     def nvcc(self, *words, status=0, **more):
         return self.run_tool(*words, status=status, tool=NVCC, **more)
@@ -157,6 +194,20 @@ class Building(NvccCase):
             self.assertEqual(done.returncode, 0, done.stdout.decode()[-3000:])
             self.assertNotIn(b"arning", done.stdout)
         self.assert_prints("b/p", "no error\n")  # the host compiler has linked it, without a run path
+
+    def test_nvcc_with_cmake_in_a_large_project(self):
+        """What projects ask CMake for, with the CMake that CU2CL_CMAKE names, which may be another version."""
+        cmake = os.environ.get("CU2CL_CMAKE", "cmake")
+        toolkit = os.path.normpath(os.path.join(os.path.dirname(TOOL), "../share/cu2cl/nvcc"))
+        for name, text in PROJECT.items():
+            self.write(name, text)
+        for command in ([cmake, "-S", ".", "-B", "b", "-DCMAKE_CUDA_COMPILER=%s/bin/nvcc" % toolkit, "-DCMAKE_PREFIX_PATH=" + toolkit],
+                        [cmake, "--build", "b"]):
+            done = subprocess.run(command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            self.assertEqual(done.returncode, 0, done.stdout.decode()[-3000:])
+            self.assertNotIn(b"arning", done.stdout)
+        self.assert_prints("b/app", "5 42\n")
+        self.assert_prints("b/host", "devices\n")
 
     def test_nvcc_links_programs_of_other_linkers(self):
         """g++ links objects of ours with what a toolkit offers it, and the program finds the runtime by itself."""
