@@ -61,8 +61,15 @@ __global__ void keep_accounts(int *out)
     out[4] = closed;
 }
 
+#define FACTOR 5
+struct Sample {
+    float b;
+    int a;
+};
+
 __global__ void use_own_of_others(int *out)
 {
+    Sample sample = {1.5f, 2};
     out[0] = count_up(2);
     out[1] = tick();
     out[2] = next();
@@ -71,6 +78,7 @@ __global__ void use_own_of_others(int *out)
     out[5] = of_unnamed(1);
     out[6] = by_header(100);
     out[7] = add_to_own(7);
+    out[8] = of_sample(4) + 100 * (FACTOR * sample.a + (int)(2 * sample.b));
 }
 
 __global__ void measure(Shape **shapes, int *out)
@@ -159,6 +167,7 @@ static void check_own(int *out)
     check("variables of an unnamed namespace", out[5], 280);
     check("a header's static variable, as another source has it", out[6], 100000);
     check("the same of this source", out[7], 7);
+    check("classes and macros of one name", out[8], 1313);
     run_own(out);
     cudaDeviceSynchronize();
     check("the static variable, there", out[0], 7);

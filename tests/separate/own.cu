@@ -41,6 +41,16 @@ __device__ int of_unnamed(int x)
 {
     return (nodes[1].a * 10 + nodes[1].b + x) << shift;
 }
+#define FACTOR 3
+struct Sample {
+    int a;
+    float b;
+};
+__device__ int of_sample(int x)
+{
+    Sample sample = {x, 0.5f};
+    return FACTOR * sample.a + (int)(2 * sample.b);
+}
 __device__ int by_header(int x)
 {
     return add_to_own(x) * 1000;

@@ -66,6 +66,7 @@ __device__ float weight(int i);
 __device__ int managed_and_member(int i);
 __device__ int of_unnamed(int x);
 __device__ int by_header(int x);
+__device__ int of_sample(int x); /* with a class and a macro that main.cu has otherwise */
 void run_own(int *out);
 int set_own(int value);
 

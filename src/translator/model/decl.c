@@ -343,22 +343,47 @@ static bool headers_have_own_variables(const struct model *model)
 }
 
 /* Each source has its own variables with internal linkage, though they are of one header, and its
- * own functions where these may use such variables. The USR of what has internal linkage names the
- * file without its folder. */
-static const char *own_shared_name(struct model *model, CXCursor cursor, const char *usr)
+ * own functions where these may use such variables. */
+static bool is_of_each_source(const struct model *model, CXCursor cursor)
 {
-    bool is_memory = clang_getCursorKind(cursor) == CXCursor_VarDecl &&
-                     (cx_has_attribute(cursor, CXCursor_CUDADeviceAttr) ||
-                      cx_has_attribute(cursor, CXCursor_CUDAConstantAttr));
-    if (is_memory ||
-        (cx_is_function(clang_getCursorKind(cursor)) && headers_have_own_variables(model)))
-        return NULL;
-    const struct source_file *file =
-        frontend_file_of(elsewhere_parse_of(model->tu, cursor), clang_getCursorLocation(cursor));
-    return arena_printf(model->arena, "%s %s", usr, file ? file->path : "");
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool is_memory =
+        kind == CXCursor_VarDecl && (cx_has_attribute(cursor, CXCursor_CUDADeviceAttr) ||
+                                     cx_has_attribute(cursor, CXCursor_CUDAConstantAttr));
+    return is_memory || (cx_is_function(kind) && headers_have_own_variables(model));
 }
 
-/* What several sources see: not what is inside functions. */
+/* The outermost class or enumeration around a declaration, or itself, as it is defined; a null
+ * cursor where there is none. */
+static CXCursor outermost_type(CXCursor cursor)
+{
+    CXCursor found = clang_getNullCursor();
+    for (; !clang_isInvalid(clang_getCursorKind(cursor)) &&
+           !clang_isTranslationUnit(clang_getCursorKind(cursor));
+         cursor = clang_getCursorSemanticParent(cursor))
+        if (cx_is_record(clang_getCursorKind(cursor)) ||
+            clang_getCursorKind(cursor) == CXCursor_EnumDecl)
+            found = clang_getCursorDefinition(cursor);
+    return found;
+}
+
+/* What is in another file, or elsewhere in it, is another type, and what a macro makes larger. An
+ * instance may have the place of an explicit instantiation. */
+static const char *place_and_size(struct model *model, CXCursor type)
+{
+    CXFile file;
+    CXFileUniqueID id = {{0}};
+    unsigned offset;
+    CXCursor pattern = cx_pattern(type), placed = clang_Cursor_isNull(pattern) ? type : pattern;
+    clang_getExpansionLocation(clang_getCursorLocation(placed), &file, NULL, NULL, &offset);
+    if (file)
+        clang_getFileUniqueID(file, &id);
+    return arena_printf(model->arena, " %llx:%llx %u %lld", id.data[0], id.data[1], offset,
+                        clang_Type_getSizeOf(clang_getCursorType(type)));
+}
+
+/* What several sources see: not what is inside functions. Sources may have types of one name, and
+ * the USR of what has internal linkage names the file without its folder. */
 static const char *shared_name(struct model *model, CXCursor cursor)
 {
     if (!model->tu->other_count || inside_function_body(cursor) ||
@@ -366,11 +391,16 @@ static const char *shared_name(struct model *model, CXCursor cursor)
         return NULL;
     const char *usr = cx_string(model->arena, clang_getCursorUSR(cursor));
     enum CXLinkageKind linkage = clang_getCursorLinkage(cursor);
+    CXCursor type = outermost_type(cursor);
     if (!*usr)
         return NULL;
-    return linkage == CXLinkage_Internal || linkage == CXLinkage_UniqueExternal
-               ? own_shared_name(model, cursor, usr)
-               : usr;
+    if (!clang_Cursor_isNull(type))
+        return arena_printf(model->arena, "%s%s", usr, place_and_size(model, type));
+    if (linkage != CXLinkage_Internal && linkage != CXLinkage_UniqueExternal)
+        return usr;
+    return is_of_each_source(model, cursor)
+               ? NULL
+               : arena_printf(model->arena, "%s%s", usr, place_and_size(model, cursor));
 }
 
 static struct decl *same_of_other_parse(struct model *model, CXCursor cursor)
@@ -382,11 +412,16 @@ static struct decl *same_of_other_parse(struct model *model, CXCursor cursor)
     return is_other ? decl : NULL;
 }
 
+/* A source that only declares a class finds it by its USR alone. */
 static void note_for_other_parses(struct model *model, struct decl *decl)
 {
     const char *name = shared_name(model, decl->cursor);
-    if (name)
-        map_put(&model->shared, name, decl);
+    if (!name)
+        return;
+    map_put(&model->shared, name, decl);
+    const char *usr = cx_string(model->arena, clang_getCursorUSR(decl->cursor));
+    if (cx_is_record(clang_getCursorKind(decl->cursor)) && !map_get(&model->shared, usr))
+        map_put(&model->shared, usr, decl);
 }
 
 struct decl *model_decl(struct model *model, CXCursor cursor)
