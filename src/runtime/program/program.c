@@ -102,7 +102,10 @@ void rt_program_options(const struct rt_device *device, const struct cu2clModule
     if (device->nvidia) /* which instructions inline PTX may use */
         snprintf(arch, sizeof arch, " -cl-nv-verbose -DCU_NVIDIA_ARCH=%d",
                  device->properties.major * 10 + device->properties.minor);
-    snprintf(options, size, "-cl-std=CL1.2%s%s%s%s%s%s%s", arch,
+    /* Intel's compiler for CPUs has clang's counter, but does not name the processor. */
+    bool counts = device->type & CL_DEVICE_TYPE_CPU && rt_device_has(device, "cl_khr_kernel_clock");
+    snprintf(options, size, "-cl-std=CL1.2%s%s%s%s%s%s%s%s", arch,
+             counts ? " -DCU_CYCLE_COUNTER" : "",
              kind & CU2CL_HAS_LANES ? " -DCU_LANES_FORM" : "",
              kind & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION" : "",
              kind & CU2CL_BARRIER_IN_BRANCH ? " -cl-opt-disable" : "",
