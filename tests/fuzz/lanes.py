@@ -5,8 +5,8 @@ to give the same.
 
   lanes.py --tool CU2CL --prefix PREFIX [--seed N] [--programs N] [--kernels N] [--ways WAY,...] [--keep DIR] [--shrink KERNEL]
 
-A way is what CU2CL_WARPS says: `lanes` and `barriers`, or `default`, where it says nothing, or `oclgrind` and `oclgrind-lanes`, which are
-the first two under Oclgrind with --data-races. Behind it may stand variables of the environment, as in `lanes:CU2CL_DEVICE=Intel`. A kernel that the port refuses is not compared. PREFIX is where cu2cl is installed, or its build folder. Other OpenCL drivers come from the environment.
+A way is what CU2CL_WARPS says: `lanes`, `barriers` and `ptx`, or `default`, where it says nothing, or `oclgrind` and `oclgrind-lanes`, which
+are the first two under Oclgrind with --data-races. Behind it may stand variables of the environment, as in `lanes:CU2CL_DEVICE=Intel`. A kernel that the port refuses is not compared. PREFIX is where cu2cl is installed, or its build folder. Other OpenCL drivers come from the environment.
 Exit status 1, with the seeds, where results differ.
 """
 import argparse
@@ -788,7 +788,8 @@ def count_forms(work):
 
 def compare(work, way, wanted):
     way, *more = way.split(":")
-    env = dict(os.environ, CU2CL_WARPS="lanes" if way.endswith("lanes") else "" if way == "default" else "barriers", **dict(pair.split("=", 1) for pair in more))
+    warps = {"default": "", "oclgrind": "barriers", "oclgrind-lanes": "lanes"}.get(way, way)
+    env = dict(os.environ, CU2CL_WARPS=warps, **dict(pair.split("=", 1) for pair in more))
     command = ["oclgrind", "--data-races"] if way.startswith("oclgrind") else []
     try:
         done = subprocess.run([*command, work / "p"], env=env, capture_output=True, text=True, timeout=300)
