@@ -105,8 +105,7 @@ void rt_program_options(const struct rt_device *device, const struct cu2clModule
     /* Intel's compiler for CPUs has clang's counter, but does not name the processor. */
     bool counts = device->type & CL_DEVICE_TYPE_CPU && rt_device_has(device, "cl_khr_kernel_clock");
     snprintf(options, size, "-cl-std=CL1.2%s%s%s%s%s%s%s%s", arch,
-             counts ? " -DCU_CYCLE_COUNTER" : "",
-             kind & CU2CL_HAS_LANES ? " -DCU_LANES_FORM" : "",
+             counts ? " -DCU_CYCLE_COUNTER" : "", kind & CU2CL_HAS_LANES ? " -DCU_LANES_FORM" : "",
              kind & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION" : "",
              kind & CU2CL_BARRIER_IN_BRANCH ? " -cl-opt-disable" : "",
              device->correct_division && !strstr(own, "-DCU_FAST_DIVISION")
