@@ -2,18 +2,62 @@
 """bench/programs/compare.py on a port, with itself as the other OpenCL program: test_compare.py PROGRAM
 
 Both ways of measuring must see the same kernels, as often, at about the same time; what gives no times must be named.
+Then with an OpenMP program as the other: its outer regions must be seen, with at least the time they sleep, and no more.
 """
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 COMPARE = Path(__file__).resolve().parents[2] / "bench/programs/compare.py"
+# Three regions sleep 2 ms each; one of them opens another inside. The first does so with a dynamic schedule.
+OPENMP = r"""
+#include <unistd.h>
+int main(void)
+{
+#pragma omp parallel for schedule(dynamic) num_threads(2)
+    for (int i = 0; i < 2; i++)
+        usleep(2000);
+    usleep(1000000);
+    for (int turn = 0; turn < 2; turn++) {
+#pragma omp parallel num_threads(2)
+        {
+#pragma omp parallel num_threads(2)
+            usleep(2000);
+        }
+    }
+    return 0;
+}
+"""
+
+
+def openmp(program):
+    if not shutil.which("gcc"):
+        print("no gcc, whose OpenMP library the layer is for: OpenMP programs are not tested")
+        return
+    with tempfile.TemporaryDirectory() as work:
+        programs, out, source, other = (Path(work, name) for name in ("programs.tsv", "out.json", "o.c", "o"))
+        source.write_text(OPENMP)
+        subprocess.run(["gcc", "-fopenmp", source, "-o", other], check=True)
+        programs.write_text(f"regions\t{work}\t{program} 100000 3\t{other}\n"
+                            f"no_region\t{work}\t{program} 100000 3\t/bin/true\n")
+        done = subprocess.run([COMPARE, programs, "--other", "openmp", "--runs", "1", "--json", out],
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        print(done.stdout)
+        measured = json.loads(out.read_text())
+    assert measured["failed"] == [["no_region", "other: no kernel ran"]], measured["failed"]
+    result, = measured["results"]
+    regions = sorted(launches for _, launches in result["other_kernels"].values())
+    assert regions == [1, 2], "two functions, one of them twice, and not the regions inside: %s" % regions
+    assert all(name.startswith("0x") for name in result["other_kernels"])
+    assert 6 <= result["other_ms"] < 1000, "the time of the regions, not that between them: %s" % result["other_ms"]
 
 
 def main():
     program = sys.argv[1]
+    openmp(program)
     with tempfile.TemporaryDirectory() as work:
         programs, out = Path(work, "programs.tsv"), Path(work, "out.json")
         programs.write_text("# name, folder, port, other\n"
