@@ -57,7 +57,7 @@ class Trees(Case):
         self.write("inc/common.cuh", HEADER)
         objects = [self.source("a/main.cu", MAIN, "-DSCALE=2 -use_fast_math", "one"),
                    self.source("b/other.cu", OTHER, "-DSCALE=3 -DNAME=\\\"x\\ y\\\"", "one")]
-        self.link("one", "g++ %s %s -o bin/one -lcudart -lm libtwo.a" % tuple(objects))
+        self.link("one", "g++ %s %s -o bin/one -lcudart -lcurand -lculibos -lm libtwo.a" % tuple(objects))
         self.link("two", "ar qc libtwo.a %s" % self.source("c/lib.cu", OTHER.replace("other", "lib"),
                                                             "-DSCALE=2", "two"))
 

@@ -103,6 +103,14 @@ foreach(pair "include include" "lib lib64")
     endforeach()
 endforeach()
 
+# Where CUDA 13 has its C++ headers.
+foreach(name cuda nv thrust)
+    foreach(place ${nvcc_build} ${CMAKE_CURRENT_BINARY_DIR}/nvcc)
+        file(MAKE_DIRECTORY ${place}/include/cccl)
+        file(CREATE_LINK ../${name} ${place}/include/cccl/${name} SYMBOLIC)
+    endforeach()
+endforeach()
+
 # What nvcc links for kernels that launch kernels: nothing.
 file(WRITE ${nvcc_build}/lib64/libcudadevrt.a "!<arch>\n")
 install(FILES ${nvcc_build}/lib64/libcudadevrt.a DESTINATION ${nvcc_dir}/lib64)

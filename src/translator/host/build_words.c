@@ -125,9 +125,12 @@ static void add_system(struct reading *r, const char *value)
         add_pair(r, BUILD_SYSTEM, "-isystem", word, word);
 }
 
+/* The runtime has what these have. */
 static bool is_cuda_library(const char *name)
 {
-    static const char *const names[] = {"cudart", "cudart_static", "cuda", "cudadevrt", "cu2cl"};
+    static const char *const names[] = {"cudart",       "cudart_static", "cuda",    "cudadevrt",
+                                        "curand",       "curand_static", "culibos", "nvrtc",
+                                        "nvrtc_static", "nvToolsExt",    "cu2cl"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(name, names[i]) == 0)
             return true;
