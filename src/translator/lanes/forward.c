@@ -272,15 +272,10 @@ static void print_block_forwards(struct lanes *l, const struct lane_function *ke
     print_block_forward(l, forward, false, "false", out);
 }
 
-static void print_forward(struct lanes *l, const struct lane_function *kernel, bool in_macro,
-                          struct str *out)
+/* The threads of a block, from the beginning of the callee to its end. */
+static void print_rounds(const struct lane_function *kernel, bool in_run, struct str *out)
 {
     const struct lane_forward *forward = kernel->forward;
-    if (forward->callee->in_loops) {
-        print_block_forwards(l, kernel, in_macro, out);
-        return;
-    }
-    print_forward_head(out, forward, in_macro ? NAME_PARAMETER : kernel->made);
     str_printf(out,
                "    struct cu_block cu_block;\n    struct cu_thread cu_threads[%u];\n"
                "    struct %s_frame cu_frames[%u];\n"
@@ -289,12 +284,49 @@ static void print_forward(struct lanes *l, const struct lane_function *kernel, b
                "    for (uint cu_t = 0; cu_t < cu_block.count; cu_t++) {\n"
                "        cu_frames[cu_t].cu_at = 0;\n",
                kernel->most_threads, forward->callee->made, kernel->most_threads);
-    for (size_t i = 0; i < forward->count; i++)
-        str_printf(out, "        cu_frames[cu_t].%s = %s;\n",
-                   callee_parameter(forward->callee, i)->field,
-                   forward_argument(l, forward, i, in_macro));
+    for (size_t i = 0; i < forward->count; i++) {
+        const struct lane_variable *parameter = callee_parameter(forward->callee, i);
+        str_printf(out, "        cu_frames[cu_t].%s = %s;\n", parameter->field,
+                   in_run ? parameter->name : forward->arguments[i].text);
+    }
     str_printf(out, "    }\n    %s(CU_STEP_OF(%s))\n}\n",
                kernel->prints ? "CU_BLOCK_RUN_UPWARDS" : "CU_BLOCK_RUN", forward->callee->made);
+}
+
+/* The function that runs a block of any of a macro's kernels. */
+static void print_run(const struct lanes *l, const struct lane_function *kernel, const char *name,
+                      struct str *out)
+{
+    const struct lane_forward *forward = kernel->forward;
+    str_printf(out, "static void %s(", name);
+    for (size_t i = 0; i < forward->count; i++) {
+        const struct lane_variable *parameter = callee_parameter(forward->callee, i);
+        str_printf(out, "%s, ", lanes_declare(l, parameter->type, parameter->name));
+    }
+    str_add(out, "uint cu_size_x,\n    uint cu_size_y, uint cu_size_z, "
+                 "__global int *cu_block_status)\n{\n");
+    print_rounds(kernel, true, out);
+    str_addc(out, '\n');
+}
+
+/* The kernel; `run` is the function of print_run, NULL where there is none. */
+static void print_forward(struct lanes *l, const struct lane_function *kernel, const char *run,
+                          bool in_macro, struct str *out)
+{
+    const struct lane_forward *forward = kernel->forward;
+    if (forward->callee->in_loops) {
+        print_block_forwards(l, kernel, in_macro, out);
+        return;
+    }
+    print_forward_head(out, forward, in_macro ? NAME_PARAMETER : kernel->made);
+    if (run) {
+        str_printf(out, "    %s(", run);
+        for (size_t i = 0; i < forward->count; i++)
+            str_printf(out, "%s, ", forward_argument(l, forward, i, in_macro));
+        str_add(out, "cu_size_x, cu_size_y, cu_size_z, cu_block_status);\n}\n");
+    } else {
+        print_rounds(kernel, false, out);
+    }
 }
 
 /* `(cu_kernel, cu_v_blockSize)` or `(sum_64_lanes, 64)`; of lane loops `(cu_kernel, cu_whole, ...)`
@@ -327,13 +359,12 @@ static void print_macro_lines(struct lanes *l, const struct lane_function *kerne
     str_addc(out, '\n');
 }
 
-/* `SUM_LANES`; a second macro for the same function gets a number. */
-static const char *lanes_macro_name(struct lanes *l, const struct lane_function *callee)
+static const char *in_capitals(const struct lanes *l, const char *text)
 {
-    char *name = arena_strdup(l->arena, callee->made);
+    char *name = arena_strdup(l->arena, text);
     for (char *p = name; *p; p++)
         *p = (char)toupper((unsigned char)*p);
-    return arena_printf(l->arena, "%s_%zu", name, ++l->macros);
+    return name;
 }
 
 /* Do both differ in constants only, and have the form? */
@@ -347,9 +378,13 @@ static bool is_like(const struct lane_function *other, const struct lane_functio
 static void print_forward_macro(struct lanes *l, const struct lane_function *kernel,
                                 struct str *out)
 {
-    const char *macro = lanes_macro_name(l, kernel->forward->callee);
+    const struct lane_function *callee = kernel->forward->callee;
+    const char *run = arena_printf(l->arena, "%s_%zu", callee->made, ++l->macros);
+    const char *macro = in_capitals(l, run);
     struct str text = {.arena = l->arena};
-    print_forward(l, kernel, true, &text);
+    if (!callee->in_loops)
+        print_run(l, kernel, run, out);
+    print_forward(l, kernel, run, true, &text);
     str_printf(out, "#define %s", macro);
     print_macro_arguments(l, kernel, NAME_PARAMETER, WHOLE_PARAMETER, out);
     for (const char *p = str_text(&text); *p;) {
@@ -378,6 +413,6 @@ void lanes_print_forward(struct lanes *l, struct lane_function *kernel, struct s
         print_forward_macro(l, kernel, out);
         return;
     }
-    print_forward(l, kernel, false, out);
+    print_forward(l, kernel, NULL, false, out);
     str_addc(out, '\n');
 }

@@ -269,27 +269,33 @@ static void sumOf_lanes(struct cu_thread *cu_self, struct sumOf_lanes_frame *cu_
     cu_f->cu_at = CU_DONE;
 }
 
+static void sumOf_lanes_1(__global float *out, const __global float *in, int n, __local ulong *cu_lanes, __local float *parts, int SIZE, int STEP, uint cu_size_x,
+    uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
+{
+    struct cu_block cu_block;
+    struct cu_thread cu_threads[1024];
+    struct sumOf_lanes_frame cu_frames[1024];
+    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status);
+    for (uint cu_t = 0; cu_t < cu_block.count; cu_t++) {
+        cu_frames[cu_t].cu_at = 0;
+        cu_frames[cu_t].out = out;
+        cu_frames[cu_t].in = in;
+        cu_frames[cu_t].n = n;
+        cu_frames[cu_t].cu_lanes = cu_lanes;
+        cu_frames[cu_t].parts = parts;
+        cu_frames[cu_t].SIZE = SIZE;
+        cu_frames[cu_t].STEP = STEP;
+    }
+    CU_BLOCK_RUN(CU_STEP_OF(sumOf_lanes))
+}
+
 #define SUMOF_LANES_1(cu_kernel, cu_v_SIZE, cu_v_STEP) \
     __kernel void cu_kernel(__global float *out, const __global float *in, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z, \
         __global int *cu_block_status) \
     { \
         __local ulong cu_lanes[1]; \
         __local float parts[32]; \
-        struct cu_block cu_block; \
-        struct cu_thread cu_threads[1024]; \
-        struct sumOf_lanes_frame cu_frames[1024]; \
-        cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status); \
-        for (uint cu_t = 0; cu_t < cu_block.count; cu_t++) { \
-            cu_frames[cu_t].cu_at = 0; \
-            cu_frames[cu_t].out = out; \
-            cu_frames[cu_t].in = in; \
-            cu_frames[cu_t].n = n; \
-            cu_frames[cu_t].cu_lanes = cu_lanes; \
-            cu_frames[cu_t].parts = parts; \
-            cu_frames[cu_t].SIZE = cu_v_SIZE; \
-            cu_frames[cu_t].STEP = cu_v_STEP; \
-        } \
-        CU_BLOCK_RUN(CU_STEP_OF(sumOf_lanes)) \
+        sumOf_lanes_1(out, in, n, cu_lanes, parts, cu_v_SIZE, cu_v_STEP, cu_size_x, cu_size_y, cu_size_z, cu_block_status); \
     }
 SUMOF_LANES_1(sumOf_32_64_lanes, 32, 64)
 SUMOF_LANES_1(sumOf_16_64_lanes, 16, 64)
