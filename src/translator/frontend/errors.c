@@ -507,10 +507,13 @@ static enum CXChildVisitResult find_own(CXCursor cursor, CXCursor parent, CXClie
 {
     struct dependence *search = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
-    struct source_file *file = frontend_file_of(search->tu, clang_getCursorLocation(cursor));
+    CXSourceLocation location = clang_getCursorLocation(cursor);
     (void)parent;
 
-    if (!clang_isDeclaration(kind) || !file || file->is_system)
+    if (!clang_isDeclaration(kind) || frontend_is_system_place(search->tu, location))
+        return CXChildVisit_Continue;
+    struct source_file *file = frontend_file_of(search->tu, location);
+    if (!file || file->is_system)
         return CXChildVisit_Continue;
     if (kind == CXCursor_LinkageSpec || kind == CXCursor_Namespace)
         return CXChildVisit_Recurse;

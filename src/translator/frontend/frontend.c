@@ -40,9 +40,9 @@ char *frontend_string(struct tu *tu, CXString string)
 static void index_lines(struct arena *arena, struct source_file *file)
 {
     arena_push(arena, file->line_starts, file->line_count, 0);
-    for (size_t i = 0; i < file->length; i++)
-        if (file->text[i] == '\n')
-            arena_push(arena, file->line_starts, file->line_count, i + 1);
+    const char *at = file->text, *end = file->text + file->length;
+    while ((at = memchr(at, '\n', (size_t)(end - at))))
+        arena_push(arena, file->line_starts, file->line_count, (size_t)(++at - file->text));
 }
 
 static bool path_inside(const char *path, const char *directory)
@@ -94,13 +94,11 @@ static void use_original(struct tu *tu, struct source_file *file)
     }
 }
 
-struct source_file *frontend_file(struct tu *tu, CXFile handle)
+static struct source_file *find_file(struct tu *tu, CXFile handle)
 {
     CXFileUniqueID id;
     char key[80];
 
-    if (!handle)
-        return NULL;
     struct source_file *file = map_get_pointer(&tu->files, handle);
     if (file)
         return file;
@@ -142,6 +140,15 @@ struct source_file *frontend_file(struct tu *tu, CXFile handle)
     }
     map_put_pointer(&tu->files, handle, file);
     return file;
+}
+
+struct source_file *frontend_file(struct tu *tu, CXFile handle)
+{
+    if (handle && handle != tu->last_handle) { /* most questions are about one file in a row */
+        tu->last_file = find_file(tu, handle);
+        tu->last_handle = handle;
+    }
+    return handle ? tu->last_file : NULL;
 }
 
 const char *frontend_library_name(const struct tu *tu, const struct source_file *file)
@@ -560,17 +567,42 @@ bool frontend_is_system_include(struct tu *tu, CXFile handle, CXSourceLocation *
            (path_inside(path, tu->cuda_headers) || clang_Location_isInSystemHeader(stack[0]));
 }
 
+/* Keeps for the file's first inclusion whether it is surely a system header; what includes what says
+ * that of most, and clang is asked for the others. */
+static bool note_system_include(struct tu *tu, CXFile handle, CXSourceLocation *stack,
+                                unsigned depth)
+{
+    bool *kept = map_get_pointer(&tu->inclusions, handle);
+    if (kept)
+        return *kept;
+    const char *path = frontend_string(tu, clang_getFileName(handle));
+    kept = arena_new(tu->arena, bool);
+    *kept = !path_inside(path, tu->library_headers) &&
+            (frontend_is_system_include(tu, handle, stack, depth) || is_our_path(tu, path) ||
+             is_unread(tu, path) ||
+             clang_Location_isInSystemHeader(clang_getLocationForOffset(tu->unit, handle, 0)));
+    map_put_pointer(&tu->inclusions, handle, kept);
+    return *kept;
+}
+
+bool frontend_is_system_place(const struct tu *tu, CXSourceLocation location)
+{
+    CXFile handle;
+    clang_getFileLocation(location, &handle, NULL, NULL, NULL);
+    const bool *is_system = handle ? map_get_pointer(&tu->inclusions, handle) : NULL;
+    return is_system && *is_system;
+}
+
 /* A header of the program that only nvcc takes is read from memory in the next parse. */
 static void patch_header(CXFile handle, CXSourceLocation *stack, unsigned depth, CXClientData data)
 {
     struct tu *tu = data;
     size_t length = 0;
 
-    if (!depth || frontend_is_system_include(tu, handle, stack, depth))
+    if (!depth || note_system_include(tu, handle, stack, depth))
         return;
     const char *path = frontend_string(tu, clang_getFileName(handle));
-    if (is_our_path(tu, path) || is_unread(tu, path) ||
-        clang_Location_isInSystemHeader(clang_getLocationForOffset(tu->unit, handle, 0)))
+    if (is_our_path(tu, path))
         return;
     const char *text = clang_getFileContents(tu->unit, handle, &length);
     if (!text)
@@ -596,6 +628,8 @@ static enum CXErrorCode parse_known(struct tu *tu, bool declare_cuda,
         if (tu->unit)
             clang_disposeTranslationUnit(tu->unit);
         tu->unit = NULL;
+        tu->inclusions = (struct map){.arena = tu->arena};
+        tu->last_handle = NULL;
         code = parse(tu, declare_cuda, unsaved);
         if (code != CXError_Success || !tu->unit)
             break;

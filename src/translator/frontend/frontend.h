@@ -50,7 +50,10 @@ struct tu {
     const char *cuda_headers, *library_headers; /* of the options */
     CXIndex index;
     CXTranslationUnit unit;
-    struct map files;            /* CXFile's unique id as text -> struct source_file */
+    struct map files;   /* CXFile's unique id as text -> struct source_file */
+    CXFile last_handle; /* of the file that was last asked for */
+    struct source_file *last_file;
+    struct map inclusions;       /* CXFile -> bool: it is surely a system header */
     struct source_error *errors; /* of clang, also those inside headers */
     size_t error_count;
     struct damage *damage;        /* see errors.c */
@@ -163,6 +166,8 @@ void frontend_list_reads(struct tu *tu, struct frontend_read **reads, size_t *co
  * lies takes far longer. False says nothing. */
 bool frontend_is_system_include(struct tu *tu, CXFile handle, CXSourceLocation *stack,
                                 unsigned depth);
+/* Is the place surely in a system header? Unlike frontend_file_of, it does not read the file. */
+bool frontend_is_system_place(const struct tu *tu, CXSourceLocation location);
 /* Did the preprocessor leave out the text at `offset`? Then `*end` is where it goes on. */
 bool frontend_is_skipped(const struct source_file *file, size_t offset, size_t *end);
 /* Does an #include of `name` in the file `includer` lead to a file of the program itself? Its folder

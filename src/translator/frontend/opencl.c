@@ -1,31 +1,79 @@
-/* One parse of OpenCL C by libclang. */
+/* One parse of OpenCL C by libclang, and more that go on from it. */
 #include "frontend/opencl.h"
 #include "frontend/resources.h"
 
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-bool opencl_parse(struct arena *arena, const char *headers, const char *text, bool is_strict,
+/* The name of a text that stands behind another one. */
+#define BEHIND_FILE_NAME "lanes.cl"
+
+struct reading {
+    const char *name;
+    struct CXUnsavedFile *files; /* the text, and what it stands behind */
+    unsigned file_count;
+    const char *saved; /* what that is saved as; NULL: it stands behind nothing */
+    bool is_strict;
+};
+
+static bool parse(struct arena *arena, const char *headers, const struct reading *reading,
                   struct opencl_unit *unit)
 {
-    struct CXUnsavedFile unsaved = {OPENCL_FILE_NAME, text, strlen(text)};
     /* libclang overrides -resource-dir with what it takes for its folder */
     const char *resources = resources_folder(arena);
     const char *own = arena_printf(arena, "-isystem%s/include", resources ? resources : "");
     const char *arguments[] = {"-x", "cl", own, "-cl-std=CL1.2", "-target", "spir64",
                                "-DCU_RECURSION", "-DCU_CLOCK", "-DCU_LANES_FORM",
-                               is_strict ? "-Werror=incompatible-pointer-types"
-                                         : "-Wincompatible-pointer-types",
+                               reading->is_strict ? "-Werror=incompatible-pointer-types"
+                                                  : "-Wincompatible-pointer-types",
                                /* `const int *const *p = q` is right in C++ */
                                "-Wno-error=incompatible-pointer-types-discards-qualifiers",
-                               arena_printf(arena, "-I%s", headers)};
+                               arena_printf(arena, "-I%s", headers),
+                               /* the last ones are for a text behind another one */
+                               "-Xclang", "-fno-validate-pch", "-include-pch", reading->saved};
+    int count = sizeof arguments / sizeof *arguments - (reading->saved ? 0 : 4);
 
     opencl_close(unit);
-    unit->index = clang_createIndex(0, 0);
-    unit->text = text;
-    return clang_parseTranslationUnit2(unit->index, OPENCL_FILE_NAME, arguments,
-                                       sizeof arguments / sizeof *arguments, &unsaved, 1,
-                                       CXTranslationUnit_None, &unit->unit) == CXError_Success &&
+    unit->index = clang_createIndex(reading->saved != NULL, 0);
+    unit->text = reading->files[0].Contents;
+    return clang_parseTranslationUnit2(unit->index, reading->name, arguments, count, reading->files,
+                                       reading->file_count, CXTranslationUnit_None,
+                                       &unit->unit) == CXError_Success &&
            unit->unit;
+}
+
+bool opencl_parse(struct arena *arena, const char *headers, const char *text, bool is_strict,
+                  struct opencl_unit *unit)
+{
+    struct CXUnsavedFile file = {OPENCL_FILE_NAME, text, strlen(text)};
+    const struct reading reading = {OPENCL_FILE_NAME, &file, 1, NULL, is_strict};
+    return parse(arena, headers, &reading, unit);
+}
+
+const char *opencl_save(struct arena *arena, const struct opencl_unit *unit)
+{
+    const char *folder = getenv("TMPDIR");
+    char *path = arena_printf(arena, "%s/cu2cl-XXXXXX", folder && *folder ? folder : "/tmp");
+    int file = mkstemp(path);
+
+    if (file < 0)
+        return NULL;
+    close(file);
+    if (clang_saveTranslationUnit(unit->unit, path, clang_defaultSaveOptions(unit->unit)) ==
+        CXSaveError_None)
+        return path;
+    unlink(path);
+    return NULL;
+}
+
+bool opencl_parse_behind(struct arena *arena, const char *headers, const char *saved,
+                         const char *before, const char *text, struct opencl_unit *unit)
+{
+    struct CXUnsavedFile files[] = {{BEHIND_FILE_NAME, text, strlen(text)},
+                                    {OPENCL_FILE_NAME, before, strlen(before)}};
+    const struct reading reading = {BEHIND_FILE_NAME, files, 2, saved, false};
+    return parse(arena, headers, &reading, unit);
 }
 
 void opencl_close(struct opencl_unit *unit)

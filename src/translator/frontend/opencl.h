@@ -22,6 +22,13 @@ struct opencl_unit {
  * closed; the text must live as long as it. False: clang gave nothing. */
 bool opencl_parse(struct arena *arena, const char *headers, const char *text, bool is_strict,
                   struct opencl_unit *unit);
+/* Saves what clang read, for texts behind it, in a file that is to be removed. NULL: it can't be, since
+ * the text has errors, or there is no room. */
+const char *opencl_save(struct arena *arena, const struct opencl_unit *unit);
+/* Reads `text` as if it stood behind `before`, which is saved as `saved`: what `before` declares is
+ * known, and not read again. */
+bool opencl_parse_behind(struct arena *arena, const char *headers, const char *saved,
+                         const char *before, const char *text, struct opencl_unit *unit);
 /* Closes it; of one that is not open, or NULL, it does nothing. */
 void opencl_close(struct opencl_unit *unit);
 

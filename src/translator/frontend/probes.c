@@ -87,7 +87,8 @@ static enum CXChildVisitResult visit_namespace(CXCursor cursor, CXCursor parent,
     if (clang_getCursorKind(cursor) != CXCursor_Namespace)
         return CXChildVisit_Continue;
     CXSourceRange range = clang_getCursorExtent(cursor);
-    if (frontend_file_of(tu, clang_getRangeStart(range)) != n->probes->file ||
+    if (frontend_is_system_place(tu, clang_getRangeStart(range)) ||
+        frontend_file_of(tu, clang_getRangeStart(range)) != n->probes->file ||
         frontend_pos(tu, clang_getRangeStart(range)).offset > n->offset ||
         frontend_pos(tu, clang_getRangeEnd(range)).offset < n->offset)
         return CXChildVisit_Continue;

@@ -82,9 +82,12 @@ static void keep_definition(struct definitions *definitions, CXCursor cursor)
 static enum CXChildVisitResult visit_definition(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct definitions *definitions = data;
-    struct source_file *file = frontend_file_of(definitions->tu, clang_getCursorLocation(cursor));
+    CXSourceLocation location = clang_getCursorLocation(cursor);
     (void)parent;
 
+    if (frontend_is_system_place(definitions->tu, location))
+        return CXChildVisit_Continue;
+    struct source_file *file = frontend_file_of(definitions->tu, location);
     if (!file || file->is_system)
         return CXChildVisit_Continue;
     if (holds_definitions(clang_getCursorKind(cursor)))

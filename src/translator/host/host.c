@@ -466,7 +466,10 @@ static enum CXChildVisitResult visit_host(CXCursor cursor, CXCursor parent, CXCl
     enum CXCursorKind kind = clang_getCursorKind(cursor);
 
     if (clang_getCursorKind(parent) == CXCursor_TranslationUnit) {
-        struct source_file *file = frontend_file_of(host->tu, clang_getCursorLocation(cursor));
+        CXSourceLocation location = clang_getCursorLocation(cursor);
+        if (frontend_is_system_place(host->tu, location))
+            return CXChildVisit_Continue;
+        struct source_file *file = frontend_file_of(host->tu, location);
         if (!file || file->is_system)
             return CXChildVisit_Continue;
         host->top = cursor;

@@ -395,7 +395,10 @@ static enum CXChildVisitResult visit_instances(CXCursor cursor, CXCursor parent,
     enum CXCursorKind kind = clang_getCursorKind(cursor);
 
     if (clang_isTranslationUnit(clang_getCursorKind(parent))) {
-        struct source_file *file = frontend_file_of(host->tu, clang_getCursorLocation(cursor));
+        CXSourceLocation location = clang_getCursorLocation(cursor);
+        if (frontend_is_system_place(host->tu, location))
+            return CXChildVisit_Continue;
+        struct source_file *file = frontend_file_of(host->tu, location);
         if (!file || file->is_system)
             return CXChildVisit_Continue;
     }

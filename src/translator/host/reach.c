@@ -40,10 +40,13 @@ static enum CXChildVisitResult note_code(CXCursor cursor, CXCursor parent, CXCli
     struct collection *collection = data;
     struct tu *tu = collection->model->tu;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
-    struct source_file *file = frontend_file_of(tu, clang_getCursorLocation(cursor));
+    CXSourceLocation location = clang_getCursorLocation(cursor);
     (void)parent;
 
-    if (!clang_isDeclaration(kind) || !file || file->is_system || file->is_library_header)
+    if (!clang_isDeclaration(kind) || frontend_is_system_place(tu, location))
+        return CXChildVisit_Continue;
+    struct source_file *file = frontend_file_of(tu, location);
+    if (!file || file->is_system || file->is_library_header)
         return CXChildVisit_Continue;
     if (!cx_is_function(kind) && kind != CXCursor_FunctionTemplate)
         return CXChildVisit_Recurse;

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define MADE_ENDING "_lanes"
 
@@ -208,6 +209,18 @@ static bool parse_text(struct lanes *l, const struct lanes_input *input, const c
     return parsed;
 }
 
+/* The text as if it stood behind the module's. */
+static bool parse_behind(struct lanes *l, const struct lanes_input *input, const char *text)
+{
+    if (l->saved &&
+        opencl_parse_behind(l->arena, input->headers, l->saved, input->text, text, &l->own)) {
+        l->unit = l->own.unit;
+        l->text = text;
+        return true;
+    }
+    return parse_text(l, input, arena_printf(l->arena, "%s\n%s", input->text, text));
+}
+
 /* What a kernel that relies on lockstep calls runs in steps, too, where it touches what threads
  * share. */
 static void spread_lockstep(struct lane_function *f)
@@ -337,16 +350,24 @@ static enum CXChildVisitResult find_flat(CXCursor cursor, CXCursor parent, CXCli
 bool lanes_flatten(struct lanes *l, const struct lanes_input *input)
 {
     struct str flat = {.arena = l->arena};
-    str_printf(&flat, "%s\n", input->text);
     for (size_t i = 0; i < l->functions.count; i++) {
         struct lane_function *f = l->functions.entries[i].value;
         if (f->wanted && (!f->forward || !lanes_frame_owner(f)->cuts))
             add_flat(l, &flat, f);
     }
-    if (!parse_text(l, input, str_text(&flat)))
+    struct opencl_unit module = {.unit = l->unit};
+    l->saved = opencl_save(l->arena, &module);
+    if (!parse_behind(l, input, str_text(&flat)))
         return false;
     clang_visitChildren(clang_getTranslationUnitCursor(l->unit), find_flat, l);
     return true;
+}
+
+static void remove_saved(struct lanes *l)
+{
+    if (l->saved)
+        unlink(l->saved);
+    l->saved = NULL;
 }
 
 struct frame_sizes {
@@ -382,15 +403,19 @@ static void check_frame_sizes(const struct lanes *l, const struct lanes_input *i
 
 bool lanes_verify(struct lanes *l, const struct lanes_input *input, const char *made)
 {
-    if (!parse_text(l, input, arena_printf(l->arena, "%s\n%s", input->text, made)))
-        return false;
-    if (!has_no_errors(l))
-        return false;
-    check_frame_sizes(l, input);
-    return true;
+    bool right = parse_behind(l, input, made) && has_no_errors(l);
+    if (!right && l->saved) { /* the places of errors are those in the whole text */
+        remove_saved(l);
+        l->reason = NULL;
+        right = parse_behind(l, input, made) && has_no_errors(l);
+    }
+    if (right)
+        check_frame_sizes(l, input);
+    return right;
 }
 
 void lanes_close(struct lanes *l)
 {
+    remove_saved(l);
     opencl_close(&l->own);
 }

@@ -2,6 +2,7 @@
  * thread waits. */
 #include "lanes/private.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,11 +16,11 @@ struct finder {
 };
 
 /* Declarators of one statement begin at the same place; their names do not. */
-static unsigned name_place(CXCursor declaration)
+static const void *place_key(CXCursor declaration)
 {
     unsigned offset = 0;
     clang_getFileLocation(clang_getCursorLocation(declaration), NULL, NULL, NULL, &offset);
-    return offset;
+    return (const void *)((uintptr_t)offset + 1);
 }
 
 static const char *unique_field_name(const struct lanes *l, const char *name)
@@ -80,7 +81,9 @@ struct lane_variable *lanes_variable(const struct lanes *l, CXCursor reference)
     enum CXCursorKind kind = clang_getCursorKind(declaration);
     if (kind != CXCursor_VarDecl && kind != CXCursor_ParmDecl)
         return NULL;
-    return map_get(&l->at->by_place, arena_printf(l->arena, "%u", name_place(declaration)));
+    struct lane_variable *v = map_get_pointer(&l->at->by_place, place_key(declaration));
+    return v && clang_equalCursors(v->cursor, declaration) ? v
+                                                           : NULL; /* other files have it, too */
 }
 
 CXCursor lanes_without_conversions(const struct lanes *l, CXCursor cursor)
@@ -200,7 +203,7 @@ void lanes_find_variables(struct lanes *l)
     clang_visitChildren(l->at->cursor, find_declarations, &f);
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
-        map_put(&l->at->by_place, arena_printf(l->arena, "%u", name_place(v->cursor)), v);
+        map_put_pointer(&l->at->by_place, place_key(v->cursor), v);
     }
     clang_visitChildren(l->at->cursor, find_uses, l);
 }
