@@ -17,8 +17,8 @@ struct reading {
     bool is_strict;
 };
 
-static bool parse(struct arena *arena, const char *headers, const struct reading *reading,
-                  struct opencl_unit *unit)
+static bool parse_reading(struct arena *arena, const char *headers, const struct reading *reading,
+                          struct opencl_unit *unit)
 {
     /* libclang overrides -resource-dir with what it takes for its folder */
     const char *resources = resources_folder(arena);
@@ -48,7 +48,7 @@ bool opencl_parse(struct arena *arena, const char *headers, const char *text, bo
 {
     struct CXUnsavedFile file = {OPENCL_FILE_NAME, text, strlen(text)};
     const struct reading reading = {OPENCL_FILE_NAME, &file, 1, NULL, is_strict};
-    return parse(arena, headers, &reading, unit);
+    return parse_reading(arena, headers, &reading, unit);
 }
 
 const char *opencl_save(struct arena *arena, const struct opencl_unit *unit)
@@ -73,7 +73,7 @@ bool opencl_parse_behind(struct arena *arena, const char *headers, const char *s
     struct CXUnsavedFile files[] = {{BEHIND_FILE_NAME, text, strlen(text)},
                                     {OPENCL_FILE_NAME, before, strlen(before)}};
     const struct reading reading = {BEHIND_FILE_NAME, files, 2, saved, false};
-    return parse(arena, headers, &reading, unit);
+    return parse_reading(arena, headers, &reading, unit);
 }
 
 void opencl_close(struct opencl_unit *unit)

@@ -16,7 +16,7 @@ struct finder {
 };
 
 /* Declarators of one statement begin at the same place; their names do not. */
-static const void *place_key(CXCursor declaration)
+static const void *offset_key(CXCursor declaration)
 {
     unsigned offset = 0;
     clang_getFileLocation(clang_getCursorLocation(declaration), NULL, NULL, NULL, &offset);
@@ -81,7 +81,7 @@ struct lane_variable *lanes_variable(const struct lanes *l, CXCursor reference)
     enum CXCursorKind kind = clang_getCursorKind(declaration);
     if (kind != CXCursor_VarDecl && kind != CXCursor_ParmDecl)
         return NULL;
-    struct lane_variable *v = map_get_pointer(&l->at->by_place, place_key(declaration));
+    struct lane_variable *v = map_get_pointer(&l->at->by_place, offset_key(declaration));
     return v && clang_equalCursors(v->cursor, declaration) ? v
                                                            : NULL; /* other files have it, too */
 }
@@ -203,7 +203,7 @@ void lanes_find_variables(struct lanes *l)
     clang_visitChildren(l->at->cursor, find_declarations, &f);
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
-        map_put_pointer(&l->at->by_place, place_key(v->cursor), v);
+        map_put_pointer(&l->at->by_place, offset_key(v->cursor), v);
     }
     clang_visitChildren(l->at->cursor, find_uses, l);
 }
