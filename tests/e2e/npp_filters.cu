@@ -339,7 +339,7 @@ static void tables()
             if (from >= levels[i] && from < levels[i + 1])
                 result = values[i] + (from - levels[i]) * (values[i + 1] - values[i]) /
                                          (levels[i + 1] - levels[i]);
-        return std::min(std::max(result, 0), 255);
+        return result & 255; // not saturated
     });
     CHECK(cudaFree(at));
     CHECK(cudaFree(to));

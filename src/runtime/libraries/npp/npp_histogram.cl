@@ -22,7 +22,8 @@ __kernel void cu_npp_count(struct histogram_values v, __global const uchar *a, _
         atomic_inc(counts + value / v.bin);
 }
 
-// The line between the two points around x; x itself outside of all. Divisions are cut.
+// The line between the two points around x; x itself outside of all. Divisions are cut, and of the result the low
+// 8 bits remain, as in NPP 13.
 __kernel void cu_npp_table(struct histogram_values v, __global const uchar *a, __global uchar *d, __global const int *values,
                            __global const int *levels)
 {
@@ -38,5 +39,5 @@ __kernel void cu_npp_table(struct histogram_values v, __global const uchar *a, _
             to = values[i] + (from - levels[i]) * rise / run;
             break;
         }
-    d[y * v.d_step + x] = convert_uchar_sat(to);
+    d[y * v.d_step + x] = (uchar)to;
 }
