@@ -195,10 +195,21 @@ static parts_set follow_use(struct assignments *a, CXCursor cursor, parts_set as
     return assigned;
 }
 
+static bool names_variable(CXCursor expression, const struct lane_variable *v)
+{
+    unsigned begin = lanes_begin(expression), end = lanes_end(expression);
+    for (size_t i = 0; i < v->use_count; i++)
+        if (v->uses[i] >= begin && v->uses[i] < end)
+            return true;
+    return false;
+}
+
 /* Which parts have been assigned behind `cursor`, where `assigned` have before. Behind a jump all
  * have, since nothing comes there. */
 static parts_set follow_node(struct assignments *a, CXCursor cursor, parts_set assigned)
 {
+    if (clang_isExpression(clang_getCursorKind(cursor)) && !names_variable(cursor, a->v))
+        return assigned;
     switch ((int)clang_getCursorKind(cursor)) {
     case CXCursor_VarDecl:
         follow_operands(a, cursor, assigned);
@@ -254,22 +265,13 @@ struct place {
     const struct lane_region *strip, *lanes;
 };
 
-static bool is_in_items(const struct lane_children *items, unsigned offset)
-{
-    for (size_t i = 0; i < items->count; i++)
-        if (offset >= lanes_begin(items->list[i]) && offset < lanes_end(items->list[i]))
-            return true;
-    return false;
-}
-
 /* Whether the region has what stands at `offset`; `*p` is where. */
 static bool find_place(const struct lane_region *r, unsigned offset, struct place *p)
 {
     const struct lane_region *strip = p->strip;
-    bool own = !clang_Cursor_isNull(r->cursor) && offset >= lanes_begin(r->cursor) &&
-               offset < lanes_end(r->cursor);
+    bool own = offset >= r->place.begin && offset < r->place.end;
     if (r->kind == REGION_LANES) {
-        if (is_in_items(&r->items, offset))
+        if (lanes_stand_at(&r->items, offset))
             p->lanes = r;
         return p->lanes == r;
     }

@@ -107,18 +107,10 @@ static void print_item(struct lanes *l, CXCursor item, struct str *out)
 
 /* --- lane loops ---------------------------------------------------------- */
 
-static bool stands_in(const struct lane_children *items, unsigned offset)
-{
-    for (size_t i = 0; i < items->count; i++)
-        if (offset >= lanes_begin(items->list[i]) && offset < lanes_end(items->list[i]))
-            return true;
-    return false;
-}
-
 static bool uses(const struct lane_variable *v, const struct lane_children *items)
 {
     for (size_t i = 0; i < v->use_count; i++)
-        if (stands_in(items, v->uses[i]))
+        if (lanes_stand_at(items, v->uses[i]))
             return true;
     return false;
 }
@@ -135,7 +127,7 @@ static void print_loop_variables(struct lanes *l, const struct lane_children *it
         if (v->remade)
             lanes_line(l, out, "const %s = %s;", lanes_declare(l, v->type, v->field),
                        lanes_expression(l, init, out));
-        else if (v->level == LEVEL_LANE && !stands_in(items, v->place))
+        else if (v->level == LEVEL_LANE && !lanes_stand_at(items, v->place))
             lanes_line(l, out, "%s%s%s%s;", lanes_declare(l, v->type, v->field),
                        lanes_alignment(l, v->cursor), v->is_copied ? " = " : "",
                        v->is_copied ? v->name : "");
@@ -150,9 +142,11 @@ static bool asks_thread(const struct lanes *l)
     return false;
 }
 
-static void begin_lanes(struct lanes *l, const struct lane_children *items, bool alone,
+static void begin_lanes(struct lanes *l, const struct lane_children *all, bool alone,
                         struct str *out)
 {
+    struct lane_children placed = *all, *items = &placed;
+    lanes_place(l, items);
     for (size_t i = 0; i < items->count; i++)
         alone |= lanes_contains(items->list[i], CXCursor_ForStmt) ||
                  lanes_contains(items->list[i], CXCursor_WhileStmt) ||
@@ -191,7 +185,7 @@ static void print_alone(struct lanes *l, const struct lane_region *r, unsigned m
                         struct str *out)
 {
     CXCursor branch = r->cursor;
-    struct lane_children own = {&branch, 1}, parts = lanes_children(l, branch);
+    struct lane_children own = {&branch, 1, NULL}, parts = lanes_children(l, branch);
     const struct lane_children *items = r->is_return ? &r->items : &own;
     unsigned begin = l->plan->begin, end = l->plan->end;
     begin_lanes(l, items, true, out);
@@ -219,7 +213,7 @@ static void print_alone(struct lanes *l, const struct lane_region *r, unsigned m
 static void print_guard(struct lanes *l, const struct lane_region *r, struct str *out)
 {
     struct lane_children parts = lanes_children(l, r->cursor);
-    struct lane_children condition = {&parts.list[0], 1};
+    struct lane_children condition = {&parts.list[0], 1, NULL};
     unsigned mask = ++l->plan->masks;
     bool has_else = !r->is_return && parts.count > 2;
     lanes_line(l, out, "uchar cu_m%u[CU_STRIP];", mask);
@@ -294,8 +288,7 @@ static bool is_used_here(const struct lane_region *r, const struct lane_variable
     bool own = !v->is_parameter && lanes_region_has(r, v->place) &&
                !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(v->cursor));
     for (size_t i = 0; i < v->use_count && !own; i++)
-        own = !clang_Cursor_isNull(r->cursor) && v->uses[i] >= lanes_begin(r->cursor) &&
-              v->uses[i] < lanes_end(r->cursor);
+        own = v->uses[i] >= r->place.begin && v->uses[i] < r->place.end;
     for (size_t i = 0; i < r->child_count && !own; i++)
         own = is_used_here(r->children[i], v);
     return own || uses(v, &r->items);

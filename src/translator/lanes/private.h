@@ -114,8 +114,13 @@ void lanes_refuse(struct lanes *l, const char *reason);
 struct lane_children {
     CXCursor *list;
     size_t count;
+    struct lane_loop *places; /* of each in the text, where lanes_place has found them */
 };
 struct lane_children lanes_children(const struct lanes *l, CXCursor cursor);
+/* Finds their places, unless that was done. */
+void lanes_place(const struct lanes *l, struct lane_children *items);
+/* One of them, which have places, has what stands there. */
+bool lanes_stand_at(const struct lane_children *items, unsigned offset);
 
 /* variable.c: the variables of l->at, where they are used, its loops and its cuts. */
 void lanes_find_variables(struct lanes *l);
@@ -202,6 +207,7 @@ struct lane_region {
     struct lane_region **children; /* of a CONTROL: the body, and what follows `else` */
     size_t child_count;
     struct lane_children items; /* of LANES, and of a GUARD of is_return */
+    struct lane_loop place;     /* of the cursor; 0 and 0: it has none */
 };
 struct lane_plan {
     struct lane_region *root;

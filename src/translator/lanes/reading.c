@@ -57,9 +57,27 @@ static enum CXChildVisitResult collect_cursor(CXCursor cursor, CXCursor parent, 
 
 struct lane_children lanes_children(const struct lanes *l, CXCursor cursor)
 {
-    struct collector c = {l, {NULL, 0}};
+    struct collector c = {l, {NULL, 0, NULL}};
     clang_visitChildren(cursor, collect_cursor, &c);
     return c.found;
+}
+
+void lanes_place(const struct lanes *l, struct lane_children *items)
+{
+    if (items->places || !items->count)
+        return;
+    items->places = arena_alloc(l->arena, items->count * sizeof *items->places);
+    for (size_t i = 0; i < items->count; i++)
+        items->places[i] =
+            (struct lane_loop){lanes_begin(items->list[i]), lanes_end(items->list[i])};
+}
+
+bool lanes_stand_at(const struct lane_children *items, unsigned offset)
+{
+    for (size_t i = 0; i < items->count; i++)
+        if (offset >= items->places[i].begin && offset < items->places[i].end)
+            return true;
+    return false;
 }
 
 bool lanes_asks_place(const char *name)

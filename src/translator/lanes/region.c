@@ -146,7 +146,7 @@ static bool is_printed_elsewhere(const struct lanes *l, CXCursor item)
 
 static struct lane_children items_of(const struct lanes *l, CXCursor body)
 {
-    struct lane_children items = {NULL, 0}, parts;
+    struct lane_children items = {NULL, 0, NULL}, parts;
     if (clang_getCursorKind(body) != CXCursor_CompoundStmt) {
         add_items(l, body, &items);
         return items;
@@ -332,7 +332,7 @@ static void close_strip(struct builder *b)
     struct lane_children items = b->strip;
     if (!items.count)
         return;
-    b->strip = (struct lane_children){NULL, 0};
+    b->strip = (struct lane_children){NULL, 0, NULL};
     struct lane_region *r = add_region(b, REGION_STRIPS, clang_getNullCursor());
     struct builder inner = {.l = b->l, .plan = b->plan, .level = LEVEL_STRIP, .to = r};
     build_list(&inner, items, 0);
@@ -413,12 +413,22 @@ static bool has_barriers_only(struct lanes *l)
     return !l->at->lockstep;
 }
 
+static void place_regions(const struct lanes *l, struct lane_region *r)
+{
+    if (!clang_Cursor_isNull(r->cursor))
+        r->place = (struct lane_loop){lanes_begin(r->cursor), lanes_end(r->cursor)};
+    lanes_place(l, &r->items);
+    for (size_t i = 0; i < r->child_count; i++)
+        place_regions(l, r->children[i]);
+}
+
 static struct lane_plan *build_plan(struct lanes *l, CXCursor body)
 {
     struct lane_plan *plan = arena_new(l->arena, struct lane_plan);
     struct builder b = {.l = l, .plan = plan, .level = LEVEL_BLOCK};
     plan->root = b.to = new_region(&b, REGION_LIST, clang_getNullCursor());
     build_list(&b, items_of(l, body), 0);
+    place_regions(l, plan->root);
     return plan;
 }
 

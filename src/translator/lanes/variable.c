@@ -15,7 +15,8 @@ struct finder {
     struct scope scope;
 };
 
-/* Declarators of one statement begin at the same place; their names do not. */
+/* In the map by_place; not null. Declarators of one statement begin at the same place; their names
+ * do not. */
 static const void *offset_key(CXCursor declaration)
 {
     unsigned offset = 0;
