@@ -47,15 +47,22 @@ __global__ void turns(int *out)
     out[x] = value;
 }
 
+__device__ void add_to(int *to, int by)
+{
+    *to += by;
+}
+
 template <int STEP>
 __global__ void sums(const int *in, int *out, int n)
 {
     int x = blockIdx.x * blockDim.x + threadIdx.x, sum = 0;
     if (x >= n)
         return;
+    Queue own = {nullptr, n}; // all threads begin alike
+    add_to(&own.step, x);
     for (int k = 0; k < n; k += STEP)
         sum = sum * 3 + in[k] * (x + 1);
-    out[x] = sum;
+    out[x] = sum + own.step;
 }
 
 template <int ROUNDS>
@@ -79,7 +86,7 @@ static void check_sums(const std::vector<int> &in, int n, int *d_out)
         unsigned sum = 0;
         for (int k = 0; k < n; k += STEP)
             sum = sum * 3 + in[k] * (x + 1);
-        EXPECT_EQUAL(x, out[x], x < n ? (int)sum : 0);
+        EXPECT_EQUAL(x, out[x], x < n ? (int)(sum + n + x) : 0);
     }
 }
 

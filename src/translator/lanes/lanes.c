@@ -207,6 +207,8 @@ void lanes_function(struct lanes *l, struct str *out)
         return;
     }
     if (!l->at->cuts) {
+        for (size_t i = 0; i < l->at->variable_count; i++)
+            l->at->variables[i].in_frame = false; /* it has none */
         print_function(l, out);
         return;
     }

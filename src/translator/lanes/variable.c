@@ -49,7 +49,8 @@ static void note_declared(struct finder *f, CXCursor cursor)
     v.field = unique_field_name(l, v.name);
     v.is_parameter = clang_getCursorKind(cursor) == CXCursor_ParmDecl;
     v.is_local = !v.is_parameter && clang_getAddressSpace(v.type) == LANES_LOCAL;
-    v.in_frame = l->at->cuts && !v.is_parameter && !v.is_local && is_array_type(v.type);
+    v.in_frame =
+        (l->at->cuts || l->at->in_block) && !v.is_parameter && !v.is_local && is_array_type(v.type);
     arena_push(l->arena, l->at->variables, l->at->variable_count, v);
 }
 
@@ -137,7 +138,7 @@ static bool is_only_read(const struct lane_variable *v, CXCursor user)
 
 static void note_address(const struct lanes *l, struct lane_variable *v, CXCursor user)
 {
-    if (v->is_local || !l->at->cuts)
+    if (v->is_local || (!l->at->cuts && !l->at->in_block))
         return;
     v->in_frame = true;
     v->written |= !is_only_read(v, user);
