@@ -174,6 +174,7 @@ int main()
     check<16, 16, 16, half, half, float, row_major, col_major>(false, true, false);
     check<32, 8, 16, half, half, half, col_major, row_major>(true, false, true);
     check<8, 32, 16, __nv_bfloat16, __nv_bfloat16, float, row_major, row_major>(false, false, false);
+    check<16, 16, 16, __nv_bfloat16, __nv_bfloat16, float, row_major, col_major>(false, true, true);
     check<16, 16, 16, signed char, signed char, int, col_major, col_major>(true, true, true);
     check<32, 8, 16, unsigned char, unsigned char, int, row_major, col_major>(false, true, false);
     check<16, 16, 8, wmma::precision::tf32, float, float, row_major, col_major>(false, true, true);

@@ -19,9 +19,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define WIDEST          16
-#define OF_FRAGMENTS    32
-#define FRAGMENT_HEADER "matrix.clh"
+#define WIDEST       16
+#define OF_FRAGMENTS 32
 
 /* --- what is asked for ---------------------------------------------------- */
 
@@ -111,8 +110,7 @@ static void note(struct lower_module *module, struct instance *instance, struct 
 static bool moves_fragment(const struct lower_module *module, const struct node *node)
 {
     struct library_use use;
-    return library_find(module->model, node, &use) && use.header &&
-           strcmp(use.header, FRAGMENT_HEADER) == 0;
+    return library_find(module->model, node, &use) && (use.needs & RULE_NEEDS_ALIGN_32);
 }
 
 static void walk(struct lower_module *module, struct instance *instance, struct node *node)
