@@ -98,6 +98,7 @@ static void find_capabilities(struct rt_device *device)
         device->capabilities |= CU2CL_NEEDS_WARP | CU2CL_NEEDS_RECURSION;
     device->capabilities |= CU2CL_NEEDS_GRID;     /* if only for grids of one work-group */
     device->capabilities |= CU2CL_NEEDS_PROGRESS; /* if only for one work-item */
+    device->capabilities |= CU2CL_NEEDS_CLUSTER;  /* if only for clusters of one block */
     device->correct_division = (single & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT) != 0;
 }
 

@@ -1177,6 +1177,18 @@ cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *blocks,
                                                                    shared, flags);
 }
 
+cudaError_t cudaOccupancyMaxActiveClusters(int *clusters, const void *function,
+                                           const cudaLaunchConfig_t *config)
+{
+    return cu2clOccupancyMaxActiveClusters(clusters, function, config);
+}
+
+cudaError_t cudaOccupancyMaxPotentialClusterSize(int *size, const void *function,
+                                                 const cudaLaunchConfig_t *config)
+{
+    return cu2clOccupancyMaxPotentialClusterSize(size, function, config);
+}
+
 cudaError_t cudaPeekAtLastError(void)
 {
     return cu2clPeekAtLastError();

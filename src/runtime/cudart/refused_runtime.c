@@ -190,22 +190,6 @@ cudaError_t cudaLaunchCooperativeKernelMultiDevice(struct cudaLaunchParams *unus
     return cudaErrorNotSupported;
 }
 
-cudaError_t cudaOccupancyMaxPotentialClusterSize(int *unused0 CU2CL_UNUSED,
-                                                 const void *unused1 CU2CL_UNUSED,
-                                                 const cudaLaunchConfig_t *unused2 CU2CL_UNUSED)
-{
-    refuse("cudaOccupancyMaxPotentialClusterSize", "OpenCL has no clusters of work-groups");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaOccupancyMaxActiveClusters(int *unused0 CU2CL_UNUSED,
-                                           const void *unused1 CU2CL_UNUSED,
-                                           const cudaLaunchConfig_t *unused2 CU2CL_UNUSED)
-{
-    refuse("cudaOccupancyMaxActiveClusters", "OpenCL has no clusters of work-groups");
-    return cudaErrorNotSupported;
-}
-
 cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t unused0 CU2CL_UNUSED)
 {
     refuse("cudaFreeMipmappedArray", "mipmapped arrays are not ported");

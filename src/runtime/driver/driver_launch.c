@@ -177,9 +177,9 @@ cu2clDrvResult cu2clDrvLaunchKernelEx(const cu2clDrvLaunchConfig *config, cu2clD
     cu2clDrvResult result = drv_ready();
     if (result != CU2CL_SUCCESS)
         return result;
-    const struct rt_kernel *kernel = drv_kernel(function);
+    struct rt_kernel *kernel = drv_kernel(function);
     if (error == cu2clSuccess && kernel)
-        error = rt_cluster_check(options.cluster, kernel->large_clusters, l.grid);
+        error = rt_cluster_check(kernel, options.cluster, l.grid);
     if (error != cu2clSuccess)
         return drv_result_of(error);
     return launch_entry(function, &l, parameters, buffer, size);

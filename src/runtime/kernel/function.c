@@ -237,8 +237,7 @@ cu2clError_t cu2clFuncGetAttributes(struct cu2clFuncAttributes *attributes, cons
              func_get_attributes_locked(device, kernel, instance, attributes));
 }
 
-/* No kernel that is ported looks at its cluster, so clusters change nothing but what
- * rt_cluster_check checks. */
+/* Clusters change nothing but what rt_cluster_check checks. */
 static bool set_kernel_attribute(struct rt_kernel *kernel, enum cu2clFuncAttribute attribute,
                                  int value, size_t room)
 {
@@ -293,10 +292,10 @@ cu2clError_t cu2clFuncSetAttribute(const void *function, enum cu2clFuncAttribute
              func_set_attribute_locked(device, kernel, instance, attribute, value));
 }
 
-cu2clError_t rt_cluster_check(const int cluster[3], bool large, struct cu2clDim3 grid)
+cu2clError_t rt_cluster_check(struct rt_kernel *kernel, const int cluster[3], struct cu2clDim3 grid)
 {
     const unsigned blocks[3] = {grid.x, grid.y, grid.z};
-    long size = 1, limit = large ? 16 : 8;
+    long size = 1, limit = kernel->large_clusters ? 16 : 8;
     if (cluster[0] == 0 && cluster[1] == 0 && cluster[2] == 0)
         return cu2clSuccess;
     for (int i = 0; i < 3; i++) {
@@ -304,7 +303,14 @@ cu2clError_t rt_cluster_check(const int cluster[3], bool large, struct cu2clDim3
             return cu2clErrorInvalidClusterSize;
         size *= cluster[i];
     }
-    return size > limit ? cu2clErrorInvalidClusterSize : cu2clSuccess;
+    if (size > limit)
+        return cu2clErrorInvalidClusterSize;
+    if (size > 1 && (kernel->info->needs & CU2CL_NEEDS_CLUSTER))
+        return rt_refusal_explain(&kernel->refusal, cu2clErrorNotSupported,
+                                  "kernel %s looks at its cluster, which has %ld blocks, and "
+                                  "OpenCL has no clusters of work-groups",
+                                  kernel->info->name, size);
+    return cu2clSuccess;
 }
 
 /* Preferences about caches and banks change no result, and OpenCL has none: only checked. */

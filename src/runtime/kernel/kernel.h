@@ -17,9 +17,10 @@ void rt_instances_release(struct rt_device *device);
 /* Enters, and finds the kernel of a host stub on the current device, and what it uses. */
 cu2clError_t rt_kernel_enter(const void *function, struct rt_device **device,
                              struct rt_kernel **kernel, struct rt_instance **instance);
-/* Blocks in clusters of this size can make up the grid; {0, 0, 0}: without clusters. `large`: of
- * more than 8 blocks. */
-cu2clError_t rt_cluster_check(const int cluster[3], bool large, struct cu2clDim3 grid);
+/* Blocks in clusters of this size can make up the grid, and the kernel does not see that there are
+ * none; {0, 0, 0}: without clusters. */
+cu2clError_t rt_cluster_check(struct rt_kernel *kernel, const int cluster[3],
+                              struct cu2clDim3 grid);
 /* occupancy.c: the most threads of a block, the most dynamic shared memory that a launch may ask
  * for, */
 int rt_block_limit(const struct rt_device *device, const struct rt_kernel *kernel,

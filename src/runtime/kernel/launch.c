@@ -447,7 +447,7 @@ static cu2clError_t check_launch(struct rt_device *device, struct rt_kernel *ker
     RT_TRY(rt_kernel_instance_for(device, kernel, block, instance));
     RT_TRY(check_configuration(device, kernel, *instance, grid, block, shared));
     RT_TRY(check_waits(device, kernel, grid, block));
-    RT_TRY(rt_cluster_check(kernel->cluster, kernel->large_clusters, grid));
+    RT_TRY(rt_cluster_check(kernel, kernel->cluster, grid));
     if (cooperative || (kernel->info->needs & CU2CL_NEEDS_GRID))
         RT_TRY(rt_grid_check(device, kernel, *instance, grid, block, shared, cooperative));
     return cu2clSuccess;

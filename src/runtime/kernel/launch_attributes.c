@@ -40,9 +40,9 @@ static cu2clError_t check_cluster_locked(const void *function, const cu2clLaunch
                                          const struct rt_launch_options *options)
 {
     struct cu2clDim3 grid = {config->gridDim.x, config->gridDim.y, config->gridDim.z};
-    const struct rt_kernel *kernel = rt_kernel_find(function);
+    struct rt_kernel *kernel = rt_kernel_find(function);
     if (kernel)
-        RT_TRY(rt_cluster_check(options->cluster, kernel->large_clusters, grid));
+        RT_TRY(rt_cluster_check(kernel, options->cluster, grid));
     return cu2clSuccess;
 }
 
@@ -67,4 +67,68 @@ cu2clError_t cu2clLaunchKernelExC(const cu2clLaunchConfig_t *config, const void 
     RT_TRY(check_cluster(function, config, &options));
     return rt_launch_function(function, config->gridDim, config->blockDim, args,
                               config->dynamicSmemBytes, config->stream, options.cooperative);
+}
+
+/* --- how many clusters there can be --- */
+
+static cu2clError_t read_config(const cu2clLaunchConfig_t *config,
+                                struct rt_launch_options *options)
+{
+    if (!config || (config->numAttrs > 0 && !config->attrs))
+        return cu2clErrorInvalidValue;
+    for (unsigned i = 0; i < config->numAttrs; i++)
+        RT_TRY(rt_launch_option(config->attrs[i].id, &config->attrs[i].val, options));
+    return cu2clSuccess;
+}
+
+static cu2clError_t occupancy_max_active_clusters_locked(struct rt_device *device,
+                                                         struct rt_kernel *kernel,
+                                                         struct rt_instance *instance,
+                                                         int *clusters,
+                                                         const cu2clLaunchConfig_t *config)
+{
+    struct rt_launch_options options = {false, {0, 0, 0}};
+    const int *size = options.cluster;
+    if (!clusters)
+        return cu2clErrorInvalidValue;
+    RT_TRY(read_config(config, &options));
+    struct cu2clDim3 grid = {config->gridDim.x, config->gridDim.y, config->gridDim.z};
+    if (size[0] == 0)
+        size = kernel->cluster;
+    RT_TRY(rt_cluster_check(kernel, size, grid));
+    int threads = (int)(config->blockDim.x * config->blockDim.y * config->blockDim.z);
+    int blocks = rt_resident_blocks(device, kernel, instance, threads, config->dynamicSmemBytes) *
+                 device->properties.multiProcessorCount;
+    *clusters = size[0] == 0 ? blocks : blocks / (size[0] * size[1] * size[2]);
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clOccupancyMaxActiveClusters(int *clusters, const void *function,
+                                             const cu2clLaunchConfig_t *config)
+{
+    struct rt_device *device;
+    struct rt_kernel *kernel;
+    struct rt_instance *instance;
+    RT_FRAME(rt_kernel_enter(function, &device, &kernel, &instance),
+             occupancy_max_active_clusters_locked(device, kernel, instance, clusters, config));
+}
+
+static cu2clError_t occupancy_max_potential_cluster_size_locked(const struct rt_kernel *kernel,
+                                                                int *size,
+                                                                const cu2clLaunchConfig_t *config)
+{
+    if (!size || !config)
+        return cu2clErrorInvalidValue;
+    *size = kernel->info->needs & CU2CL_NEEDS_CLUSTER ? 1 : kernel->large_clusters ? 16 : 8;
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clOccupancyMaxPotentialClusterSize(int *size, const void *function,
+                                                   const cu2clLaunchConfig_t *config)
+{
+    struct rt_device *device;
+    struct rt_kernel *kernel;
+    struct rt_instance *instance;
+    RT_FRAME(rt_kernel_enter(function, &device, &kernel, &instance),
+             occupancy_max_potential_cluster_size_locked(kernel, size, config));
 }

@@ -88,7 +88,12 @@ struct cluster_group : thread_group {
     __device__ static void barrier_wait();
     __device__ static void barrier_wait(arrival_token &&);
     __device__ static unsigned int query_shared_rank(const void *);
-    template <class __T> __device__ static __T *map_shared_rank(__T *, int);
+    /* Of one block: what is not its own is refused when it is launched. */
+    template <class __T> __device__ static __T *map_shared_rank(__T *__address, int)
+    {
+        (void)num_blocks();
+        return __address;
+    }
     __device__ static dim3 block_index();
     __device__ static dim3 thread_index();
     __device__ static dim3 dim_blocks();

@@ -32,10 +32,12 @@
 #define __device_builtin_surface_type__
 #endif
 
-#define __grid_constant__     __attribute__((annotate("cuda_grid_constant")))
-#define __cluster_dims__(...) __attribute__((annotate("cuda_cluster_dims:" #__VA_ARGS__)))
-#define __maxnreg__(...)      __attribute__((annotate("cuda_maxnreg:" #__VA_ARGS__)))
-#define __block_size__(...)   __attribute__((annotate("cuda_block_size:" #__VA_ARGS__)))
+#define __grid_constant__   __attribute__((annotate("cuda_grid_constant")))
+#define CU2CL_WORDS_OF(...) #__VA_ARGS__
+#define __cluster_dims__(...)                                                                      \
+    __attribute__((annotate("cuda_cluster_dims:" CU2CL_WORDS_OF(__VA_ARGS__))))
+#define __maxnreg__(...)    __attribute__((annotate("cuda_maxnreg:" #__VA_ARGS__)))
+#define __block_size__(...) __attribute__((annotate("cuda_block_size:" #__VA_ARGS__)))
 
 #define __forceinline__      __inline__ __attribute__((always_inline))
 #define __align__(n)         __attribute__((aligned(n)))

@@ -277,6 +277,8 @@ static bool is_special_register(const char *name)
                                          "dynamic_smem_size",
                                          "total_smem_size",
                                          "cluster_",
+                                         "clusterid",
+                                         "nclusterid",
                                          "is_explicit_cluster"};
     for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
         if (str_starts(name, begins[i]))

@@ -1,6 +1,7 @@
-/* The first argument of __launch_bounds__, the most threads of a block.
+/* The first argument of __launch_bounds__, the most threads of a block, and those of
+ * __cluster_dims__.
  *
- * libclang does not show it, so the keyword is an annotation, too, with the argument's text after
+ * libclang does not show them, so the keywords are annotations, too, with the arguments' text after
  * the preprocessor. The text is read as an expression of integers; a name in it is a parameter of
  * the kernel's template or a constant of a namespace around the kernel. */
 #include "frontend/cx.h"
@@ -11,11 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char mark[] = "cuda_launch_bounds:";
-
 struct reader {
     struct model *model;
     const struct function *kernel;
+    const char *mark; /* what the annotation begins with */
     const char *at;
     bool failed;
 };
@@ -29,9 +29,9 @@ static enum CXChildVisitResult find_text(CXCursor cursor, CXCursor parent, CXCli
     if (clang_getCursorKind(cursor) != CXCursor_AnnotateAttr)
         return CXChildVisit_Continue;
     const char *text = frontend_string(r->model->tu, clang_getCursorSpelling(cursor));
-    if (strncmp(text, mark, sizeof mark - 1) != 0)
+    if (strncmp(text, r->mark, strlen(r->mark)) != 0)
         return CXChildVisit_Continue;
-    r->at = text + sizeof mark - 1;
+    r->at = text + strlen(r->mark);
     return CXChildVisit_Break;
 }
 
@@ -202,7 +202,7 @@ static long read_sum(struct reader *r)
 
 long model_launch_bounds(struct model *model, const struct function *kernel, bool *understood)
 {
-    struct reader reader = {model, kernel, NULL, false};
+    struct reader reader = {model, kernel, "cuda_launch_bounds:", NULL, false};
     *understood = true;
     clang_visitChildren(kernel->decl->cursor, find_text, &reader);
     if (!reader.at)
@@ -211,4 +211,18 @@ long model_launch_bounds(struct model *model, const struct function *kernel, boo
     skip_reader_blanks(&reader);
     *understood = !reader.failed && (*reader.at == '\0' || *reader.at == ',') && value >= 0;
     return *understood && value <= 1024 ? value : 0;
+}
+
+long model_cluster_blocks(struct model *model, const struct function *kernel)
+{
+    struct reader reader = {model, kernel, "cuda_cluster_dims:", NULL, false};
+    long blocks = 1;
+    clang_visitChildren(kernel->decl->cursor, find_text, &reader);
+    if (!reader.at)
+        return 1;
+    do
+        blocks *= read_sum(&reader);
+    while (!reader.failed && take_sign(&reader, ","));
+    skip_reader_blanks(&reader);
+    return reader.failed || *reader.at || blocks < 1 ? 0 : blocks;
 }

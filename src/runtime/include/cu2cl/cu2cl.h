@@ -375,7 +375,7 @@ cu2clError_t cu2clLaunchKernel(const void *__function, dim3 __grid, dim3 __threa
  * cu2clErrorCooperativeLaunchTooLarge where it does not hold as many at once.
  * Counterpart of cudaLaunchCooperativeKernel. */
 /* A launch with attributes. Cooperative launches and clusters are checked; clusters change nothing
- * else, since no kernel that looks at its cluster is ported. Priority, cache window, carveout,
+ * else, since a kernel that looks at its cluster is refused where it has several blocks. Priority, cache window, carveout,
  * scheduling of clusters and early starts behind the kernel before are hints, without effect.
  * cu2clErrorNotSupported for other attributes. */
 cu2clError_t cu2clLaunchKernelExC(const cu2clLaunchConfig_t *__config, const void *__function,
@@ -395,6 +395,12 @@ cu2clError_t cu2clOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     int *__blocks, const void *__function, int __block_size, size_t __shared, unsigned int __flags);
 cu2clError_t cu2clOccupancyAvailableDynamicSMemPerBlock(size_t *__size, const void *__function,
                                                         int __blocks, int __block_size);
+/* How many clusters of the size that the launch asks for a device holds at once, and the largest
+ * size that there can be; of kernels that look at their cluster, 1. */
+cu2clError_t cu2clOccupancyMaxActiveClusters(int *__clusters, const void *__function,
+                                             const cu2clLaunchConfig_t *__config);
+cu2clError_t cu2clOccupancyMaxPotentialClusterSize(int *__size, const void *__function,
+                                                   const cu2clLaunchConfig_t *__config);
 /* The block size up to `limit` (0: none) that a kernel runs best with; `shared` bytes of dynamic
  * shared memory. */
 cu2clError_t cu2clOccupancyPotentialBlockSize(int *__min_grid_size, int *__block_size,

@@ -269,6 +269,21 @@ inline cu2clError_t cu2clOccupancyAvailableDynamicSMemPerBlock(size_t *__size, _
 }
 
 template <typename __F>
+inline cu2clError_t cu2clOccupancyMaxActiveClusters(int *__clusters, __F *__function,
+                                                    const cu2clLaunchConfig_t *__config)
+{
+    return ::cu2clOccupancyMaxActiveClusters(__clusters, cu2cl::stub_address(__function), __config);
+}
+
+template <typename __F>
+inline cu2clError_t cu2clOccupancyMaxPotentialClusterSize(int *__size, __F *__function,
+                                                          const cu2clLaunchConfig_t *__config)
+{
+    return ::cu2clOccupancyMaxPotentialClusterSize(__size, cu2cl::stub_address(__function),
+                                                   __config);
+}
+
+template <typename __F>
 inline cu2clError_t cu2clOccupancyMaxPotentialBlockSize(int *__min_grid_size, int *__block_size,
                                                         __F __function, size_t __shared = 0,
                                                         int __limit = 0)

@@ -393,6 +393,10 @@ cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *__blocks, const v
                                                           int __block_size, size_t __shared);
 cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     int *__blocks, const void *__function, int __block_size, size_t __shared, unsigned int __flags);
+cudaError_t cudaOccupancyMaxActiveClusters(int *__clusters, const void *__function,
+                                           const cudaLaunchConfig_t *__config);
+cudaError_t cudaOccupancyMaxPotentialClusterSize(int *__size, const void *__function,
+                                                 const cudaLaunchConfig_t *__config);
 cudaError_t cudaPeekAtLastError(void);
 cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *__attrs, const void *__pointer);
 cudaError_t cudaProfilerStart(void);

@@ -380,6 +380,22 @@ inline cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *__size, __F
 }
 
 template <typename __F>
+inline cudaError_t cudaOccupancyMaxActiveClusters(int *__clusters, __F *__function,
+                                                  const cudaLaunchConfig_t *__config)
+{
+    return ::cudaOccupancyMaxActiveClusters(__clusters, cu2cl_cuda::stub_address(__function),
+                                            __config);
+}
+
+template <typename __F>
+inline cudaError_t cudaOccupancyMaxPotentialClusterSize(int *__size, __F *__function,
+                                                        const cudaLaunchConfig_t *__config)
+{
+    return ::cudaOccupancyMaxPotentialClusterSize(__size, cu2cl_cuda::stub_address(__function),
+                                                  __config);
+}
+
+template <typename __F>
 inline cudaError_t cudaOccupancyMaxPotentialBlockSize(int *__min_grid_size, int *__block_size,
                                                       __F __function, size_t __shared = 0,
                                                       int __limit = 0)

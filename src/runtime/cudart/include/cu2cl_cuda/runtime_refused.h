@@ -534,10 +534,6 @@ CU2CL_REFUSED("OpenCL cannot promise that all work-groups run at the same time, 
               "barrier could hang")
 cudaError_t cudaLaunchCooperativeKernelMultiDevice(struct cudaLaunchParams *, unsigned int,
                                                    unsigned int CU2CL_DEFAULT(0));
-CU2CL_REFUSED("OpenCL has no clusters of work-groups")
-cudaError_t cudaOccupancyMaxPotentialClusterSize(int *, const void *, const cudaLaunchConfig_t *);
-CU2CL_REFUSED("OpenCL has no clusters of work-groups")
-cudaError_t cudaOccupancyMaxActiveClusters(int *, const void *, const cudaLaunchConfig_t *);
 CU2CL_REFUSED("mipmapped arrays are not ported")
 cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t);
 CU2CL_REFUSED("mipmapped arrays are not ported")
