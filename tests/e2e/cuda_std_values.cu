@@ -4,7 +4,7 @@
 // TEST warnings: what is an exception in C++ ends a kernel; spans of several address spaces
 // libcu++'s classes of values and views: optional, variant, span, mdspan; its functions on bits and
 // its algorithms; cuda::ceil_div and its like. Host and device are compared, and both with the
-// numbers that libcu++ gave.
+// numbers that libcu++ gave; for variants, libstdc++.
 #include "tmpl.h"
 #include <cuda/cmath>
 #include <cuda/functional>
@@ -66,6 +66,22 @@ struct Area {
 };
 typedef cuda::std::variant<int, float, Shape> Figure;
 
+// Of two and of three variants; the last has other members.
+struct Pair {
+    template <class A, class B> __host__ __device__ int operator()(const A &, const B &b) const
+    {
+        return (int)(sizeof(A) * 16 + sizeof(B) + Area()(b));
+    }
+};
+struct Triple {
+    int times;
+    template <class A, class B, class C>
+    __host__ __device__ int operator()(const A &a, const B &, const C &c) const
+    {
+        return times * ((int)Area()(a) + (int)sizeof(B)) + (int)c;
+    }
+};
+
 struct Variant {
     static __host__ __device__ Figure make(int i)
     {
@@ -74,6 +90,16 @@ struct Variant {
         if (i % 3 == 1)
             return i * 0.5f;
         return Shape{(float)i, 2.0f};
+    }
+    static __host__ __device__ int several(int i)
+    {
+        Figure f = make(i), g = make(i + 1);
+        cuda::std::variant<char, double> h;
+        if (i % 2)
+            h = i * 0.25;
+        else
+            h = (char)i;
+        return cuda::std::visit(Pair(), f, g) + cuda::std::visit(Triple{3}, g, f, h);
     }
     static __host__ __device__ int run(int i)
     {
@@ -86,7 +112,7 @@ struct Variant {
         g = 4.0f;
         f = g;
         return sum + 10 * (int)f.index() + (int)cuda::std::get<1>(f) +
-               cuda::std::visit([](auto x) { return (int)sizeof(x); }, make(i));
+               cuda::std::visit([](auto x) { return (int)sizeof(x); }, make(i)) + several(i);
     }
 };
 
@@ -239,7 +265,7 @@ template <typename Case> static void expect(double want)
 int main()
 {
     expect<Optional>(277438.0);
-    expect<Variant>(635144.0);
+    expect<Variant>(1128534.0);
     expect<Bits>(295528893175.0);
     expect<Span>(770200.0);
     expect<Views>(91970688.0);

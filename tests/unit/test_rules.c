@@ -230,7 +230,7 @@ static const struct wrong wrongs[] = {
     {"functions:\n- {cuda: a, cuda: b, to: A, state: full}\n", CU4009, 2, 13,
      "key 'cuda' is given twice"},
     {"functions:\n- {cuda: a, to: A, state: full, needs: 'fp64,wrap'}\n", CU4010, 2, 40,
-     "'wrap'; allowed: fp64, int64_atomics, warp, grid, system_atomics, status"},
+     "'wrap'; allowed: fp64, int64_atomics, warp, grid, system_atomics, cluster, status"},
     {"functions:\n- {cuda: a, to: A, state: full, barrier: block}\n", CU4004, 2, 42,
      "barrier must be group, grid or warp"},
     {"functions:\n- {cuda: a, to: A, state: full, result: 1}\n", CU4004, 2, 41,

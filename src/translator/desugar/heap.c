@@ -7,6 +7,8 @@
  * new T[n]{x, y}               -> the same, with the elements as arguments
  * delete p                     -> free(p), where nothing is to be destroyed
  *
+ * Operators new and delete of the program's own are called in the place of malloc and free.
+ *
  * The body of such a function holds the calls that it makes, so that address spaces, hidden
  * parameters, and refusals reach them; lower/form/heap.c prints it. */
 #include "desugar/private.h"
@@ -95,6 +97,58 @@ static struct node *allocation(struct model *model, const struct node *like, str
     return cast;
 }
 
+/* --- operators of the program's own -------------------------------------- */
+
+/* Which operator of the program's own a `new` or `delete` calls; NULL: none. False: it is not known,
+ * or not one that is ported. */
+static bool find_heap_operator(struct model *model, const struct type *type, const char *name,
+                               size_t parameters, struct decl **found)
+{
+    struct decl *record = class_of(type);
+    *found = NULL;
+    if (record && !model_heap_operator(model, record, name, parameters, found))
+        return false;
+    return *found || model_global_operator(model, name, parameters, found);
+}
+
+/* A call with the object's size or address, and `more`, which may be NULL. */
+static struct node *operator_call(struct model *model, const struct node *like, struct decl *own,
+                                  struct node *first, struct node *more)
+{
+    struct node *call = model_make_node(model, like, NODE_CALL_EXPR, own->function->result);
+    struct node *const all[] = {first, more};
+    call->ref = own;
+    for (size_t i = 0; i < 2 && all[i]; i++) {
+        model_add_child(model, call, all[i]);
+        arena_push(model->arena, call->arguments, call->argument_count, all[i]);
+    }
+    return call;
+}
+
+/* `(T *)operator new(sizeof(T))` */
+static struct node *own_allocation(struct model *model, const struct node *like, struct decl *own,
+                                   struct type *type, struct node *place)
+{
+    struct node *cast =
+        model_make_node(model, like, NODE_C_STYLE_CAST_EXPR, model_make_pointer(model, type));
+    model_load_function(model, own->function);
+    model_add_child(model, cast,
+                    operator_call(model, like, own, size_of(model, like, type), place));
+    return cast;
+}
+
+/* `operator delete((void *)p)`, or with the size behind it. */
+static struct node *own_release(struct model *model, const struct node *like, struct decl *own,
+                                struct type *type, struct node *pointer)
+{
+    struct type *plain = model_make_pointer(model, model_void_type(model));
+    struct node *cast = model_make_node(model, like, NODE_C_STYLE_CAST_EXPR, plain);
+    model_load_function(model, own->function);
+    model_add_child(model, cast, pointer);
+    return operator_call(model, like, own, cast,
+                         own->function->parameter_count == 2 ? size_of(model, like, type) : NULL);
+}
+
 /* --- functions ----------------------------------------------------------- */
 
 static struct decl *add_variable(struct model *model, struct function *f, enum decl_kind kind,
@@ -123,6 +177,24 @@ static void add_listed(struct model *model, struct heap_function *h)
                      h->type);
 }
 
+/* `place`: of an operator of the program's own that has one; NULL. */
+static void fill_own_new(struct model *model, struct heap_function *h, const struct node *like,
+                         struct decl *own, const struct node *place)
+{
+    struct function *f = h->function;
+    struct decl *p = NULL;
+    f->result = model_make_pointer(model, h->type);
+    add_variable(model, f, DECL_PARAMETER, "value", h->type);
+    if (place)
+        p = add_variable(model, f, DECL_PARAMETER, "place", place->type);
+    struct node *result = model_make_node(model, like, NODE_RETURN_STMT, NULL);
+    struct node *allocated =
+        own_allocation(model, like, own, h->type, p ? model_make_reference(model, like, p) : NULL);
+    h->own = allocated->children[0];
+    model_add_child(model, result, allocated);
+    model_add_child(model, f->body, result);
+}
+
 static void fill_new(struct model *model, struct heap_function *h, const struct node *like,
                      struct node *value)
 {
@@ -146,7 +218,8 @@ static void fill_new(struct model *model, struct heap_function *h, const struct 
     model_add_child(model, f->body, result);
 }
 
-static void fill_delete(struct model *model, struct heap_function *h, const struct node *like)
+static void fill_delete(struct model *model, struct heap_function *h, const struct node *like,
+                        struct decl *own)
 {
     struct function *f = h->function;
     bool is_array = h->kind == HEAP_DELETE_ARRAY;
@@ -166,9 +239,12 @@ static void fill_delete(struct model *model, struct heap_function *h, const stru
     if (!h->destroy)
         h->destroy = desugar_destruction(model, object, h->type);
     add_to_body(model, h, h->destroy);
+    if (own)
+        h->own = own_release(model, like, own, h->type, model_make_reference(model, like, p));
     add_to_body(model, h,
-                desugar_call_of(model, like, "free", model_void_type(model),
-                                model_make_reference(model, like, p)));
+                own ? h->own
+                    : desugar_call_of(model, like, "free", model_void_type(model),
+                                      model_make_reference(model, like, p)));
 }
 
 /* Behind the class, or else before all functions. */
@@ -195,13 +271,32 @@ static struct heap_function *make_heap_function(struct model *model, enum heap_k
     return h;
 }
 
+/* With an operator of the program's own, and the place that it may have. */
+static struct function *own_function(struct model *model, enum heap_kind kind, struct type *type,
+                                     const struct node *like, struct decl *own,
+                                     const struct node *place)
+{
+    for (size_t i = 0; i < model->heap_function_count; i++) {
+        struct heap_function *h = model->heap_functions[i];
+        if (h->kind == kind && h->own && h->own->ref == own &&
+            strcmp(h->type->spelling, type->spelling) == 0)
+            return h->function;
+    }
+    struct heap_function *h = make_heap_function(model, kind, type, like);
+    if (kind == HEAP_NEW)
+        fill_own_new(model, h, like, own, place);
+    else
+        fill_delete(model, h, like, own);
+    return h->function;
+}
+
 static struct function *heap_function(struct model *model, enum heap_kind kind, struct type *type,
                                       const struct node *like, struct node *value, bool is_zero,
                                       size_t listed)
 {
     for (size_t i = 0; i < model->heap_function_count; i++) {
         struct heap_function *h = model->heap_functions[i];
-        if (h->kind == kind && strcmp(h->type->spelling, type->spelling) == 0 &&
+        if (h->kind == kind && !h->own && strcmp(h->type->spelling, type->spelling) == 0 &&
             h->is_zero == is_zero && h->listed == listed && !h->construct == !value)
             return h->function;
     }
@@ -212,7 +307,7 @@ static struct function *heap_function(struct model *model, enum heap_kind kind, 
     if (kind == HEAP_NEW || kind == HEAP_NEW_ARRAY)
         fill_new(model, h, like, value);
     else
-        fill_delete(model, h, like);
+        fill_delete(model, h, like, NULL);
     return h->function;
 }
 
@@ -315,10 +410,7 @@ static const char *problem_of(struct model *model, const struct node *node,
                               const struct heap_parts *parts)
 {
     struct type *type = node->type->target;
-    struct decl *record = class_of(type);
     const struct node *value = parts->value;
-    if ((record && model_has_own_operators(model, record)) || model_has_global_operators(model))
-        return "'new' with an operator of the program";
     if (parts->place && !is_plain_place(parts->place))
         return "'new' with this place";
     const char *problem = array_problem(model, type, parts);
@@ -364,16 +456,47 @@ static struct node *listed_array(struct model *model, struct node *node,
     return call;
 }
 
+/* A `new` that calls an operator of the program's own. */
+static struct node *own_new(struct model *model, struct node *node, struct decl *own)
+{
+    struct type *type = without_const(model, node->type->target);
+    const struct heap_parts *parts = node->parts;
+    bool is_zero;
+    struct node *value = new_value(model, node, parts, &is_zero);
+    if (parts->is_array || (value && type->kind == TYPE_RECORD && !fits(type, value))) {
+        node->refusal = parts->is_array ? "'new' of an array with an operator of the program"
+                                        : "'new' with this value";
+        return node;
+    }
+    if (!value)
+        return own_allocation(model, node, own, type, parts->place);
+    struct node *call = function_call(
+        model, node, own_function(model, HEAP_NEW, type, node, own, parts->place), value);
+    if (parts->place) {
+        model_add_child(model, call, parts->place);
+        arena_push(model->arena, call->arguments, call->argument_count, parts->place);
+    }
+    return call;
+}
+
 struct node *desugar_new(struct model *model, struct node *node)
 {
     if (!node->type || node->type->kind != TYPE_POINTER)
         return node;
     struct type *type = node->type->target;
     const struct heap_parts *parts = node->parts;
+    struct decl *own = NULL;
     if (!parts) {
         node->refusal = "this form of 'new'";
         return node;
     }
+    if (!find_heap_operator(model, type, parts->is_array ? "operator new[]" : "operator new",
+                            parts->place ? 2 : 1, &own))
+        node->refusal = "'new' with this operator of the program";
+    if (node->refusal)
+        return node;
+    if (own)
+        return own_new(model, node, own);
     node->refusal = problem_of(model, node, parts);
     if (node->refusal)
         return node;
@@ -414,16 +537,26 @@ struct node *desugar_delete(struct model *model, struct node *node)
         return node;
     }
     struct type *type = without_const(model, pointer->type->target);
-    struct decl *record = class_of(type);
-    if ((record && model_has_own_operators(model, record)) || model_has_global_operators(model))
-        node->refusal = "'delete' with an operator of the program";
+    bool is_array = node->parts && node->parts->is_array;
+    const char *name = is_array ? "operator delete[]" : "operator delete";
+    struct decl *own = NULL;
+    if ((!find_heap_operator(model, type, name, 1, &own) &&
+         !find_heap_operator(model, type, name, 2, &own)) ||
+        (own && (is_array || !node->parts ||
+                 (class_of(type) && model_is_polymorphic(model, class_of(type))))))
+        node->refusal = "'delete' with this operator of the program";
     else if (has_destructor(model, type) && (!node->parts || type->kind == TYPE_ARRAY))
         node->refusal = "this form of 'delete'";
     if (node->refusal)
         return node;
+    if (own)
+        return has_destructor(model, type)
+                   ? function_call(model, node,
+                                   own_function(model, HEAP_DELETE, type, node, own, NULL), pointer)
+                   : own_release(model, node, own, type, pointer);
     if (!has_destructor(model, type))
         return desugar_call_of(model, node, "free", model_void_type(model), pointer);
-    enum heap_kind kind = node->parts && node->parts->is_array ? HEAP_DELETE_ARRAY : HEAP_DELETE;
+    enum heap_kind kind = is_array ? HEAP_DELETE_ARRAY : HEAP_DELETE;
     return function_call(model, node, heap_function(model, kind, type, node, NULL, false, 0),
                          pointer);
 }

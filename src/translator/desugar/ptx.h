@@ -100,7 +100,7 @@ void ptx_assign_parts(struct ptx_build *b, const struct ptx_operand *list, struc
                       struct type *type);
 /* The rule of an instruction, whose name becomes the one that the rule has; NULL. */
 const struct rule *ptx_find_rule(struct ptx_build *b, const char **name);
-ptx_maker ptx_make_matrix, ptx_make_copy;
+ptx_maker ptx_make_matrix, ptx_make_copy, ptx_make_mbarrier, ptx_make_bulk;
 /* Does the name begin with these parts? `ld` does not begin `ldu.u32`. */
 bool ptx_begins(const char *name, const char *parts);
 

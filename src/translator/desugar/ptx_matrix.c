@@ -1,5 +1,5 @@
-/* Instructions of inline PTX with lists of registers, for matrices that a warp has together, and
- * copies to shared memory. */
+/* Instructions of inline PTX with lists of registers, for matrices that a warp has together; copies
+ * to shared memory, and barriers there. */
 #include "desugar/ptx.h"
 
 #include <string.h>
@@ -92,4 +92,80 @@ void ptx_make_copy(struct ptx_build *b, const struct ptx_statement *s)
                                            : ptx_number(b, number, (unsigned long long)size)};
     if (!b->problem)
         ptx_add(b, ptx_call(b, "copy.async", NULL, 4, values));
+}
+
+/* --- barriers in shared memory, and the copies that they wait for ------------- */
+
+/* Without the parts that say nothing here: orders and scopes, and whose the shared memory is. A
+ * number of operands above the least is a part, too. */
+static const char *unmodified_name(struct ptx_build *b, const struct ptx_statement *s)
+{
+    static const char *const dropped[] = {".release", ".acquire", ".relaxed",
+                                          ".cta",     ".cluster", "::cta"};
+    struct arena *arena = b->model->arena;
+    char *name = arena_strndup(arena, s->name, strlen(s->name));
+    for (size_t i = 0; i < sizeof dropped / sizeof *dropped; i++) {
+        size_t length = strlen(dropped[i]);
+        char *at = strstr(name, dropped[i]);
+        if (at && (at[length] == '.' || !at[length]))
+            memmove(at, at + length, strlen(at + length) + 1);
+    }
+    if (ptx_begins(name, "mbarrier.arrive.shared") && s->count == 3)
+        return arena_printf(arena, "%s.count", name);
+    return name;
+}
+
+/* `mbarrier.arrive.expect_tx.shared.b64 state, [bar], bytes;`: the rule says whether there is a
+ * result, which may be `_`. The time that a wait may take is left out. */
+void ptx_make_mbarrier(struct ptx_build *b, const struct ptx_statement *s)
+{
+    const char *name = unmodified_name(b, s);
+    const struct rule *rule = ptx_find_rule(b, &name);
+    if (!rule || !s->count) {
+        ptx_problem(b, "the instruction '%s', which has no rule", s->name);
+        return;
+    }
+    struct values v = {.types = rule->types};
+    struct type *type = ptx_type_in(rule->types, 0);
+    for (size_t i = type ? 1 : 0; i < s->count && !b->problem; i++)
+        if (i < 3 || !ptx_begins(s->name, "mbarrier.try_wait"))
+            add_value(b, &v, &s->operands[i]);
+    if (!b->problem && ptx_type_in(rule->types, 1 + v.count))
+        ptx_problem(b, "the operands of '%s'", s->name);
+    if (b->problem)
+        return;
+    bool is_unused = type && s->operands[0].kind == PTX_NAME && !strcmp(s->operands[0].name, "_");
+    struct node *call = ptx_call(b, name, type, v.count, v.all);
+    if (!type || is_unused)
+        ptx_add(b, call);
+    else
+        ptx_assign(b, &s->operands[0], call);
+}
+
+/* `cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [to], [from], size, [bar];` and
+ * `cp.async.bulk.global.shared::cta.bulk_group [to], [from], size;` */
+void ptx_make_bulk(struct ptx_build *b, const struct ptx_statement *s)
+{
+    bool has_barrier = strstr(s->name, ".global.mbarrier::complete_tx::bytes");
+    bool is_in = has_barrier && (ptx_begins(s->name, "cp.async.bulk.shared::cluster.global") ||
+                                 ptx_begins(s->name, "cp.async.bulk.shared::cta.global"));
+    bool is_out = strcmp(s->name, "cp.async.bulk.global.shared::cta.bulk_group") == 0;
+    struct node *values[4];
+    if (strstr(s->name, ".tensor")) {
+        ptx_problem(b, "the instruction '%s': maps of tensors have no counterpart in OpenCL",
+                    s->name);
+    } else if (!strchr(s->name, ':')) {
+        ptx_make_by_rule(b, s);
+    } else if ((!is_in && !is_out) || strstr(s->name, "cache_hint") ||
+               strstr(s->name, "multicast") || s->count != (is_in ? 4 : 3)) {
+        ptx_problem(b, "the instruction '%s' of this form", s->name);
+    } else {
+        const struct ptx_operand *o = s->operands;
+        values[0] = is_in ? ptx_shared_number(b, &o[0]) : ptx_source_pointer(b, &o[0]);
+        values[1] = is_in ? ptx_source_pointer(b, &o[1]) : ptx_shared_number(b, &o[1]);
+        values[2] = ptx_value(b, &o[2], ptx_type("u32"));
+        values[3] = is_in ? ptx_shared_number(b, &o[3]) : NULL;
+        if (!b->problem)
+            ptx_add(b, ptx_call(b, is_in ? "bulk.in" : "bulk.out", NULL, s->count, values));
+    }
 }

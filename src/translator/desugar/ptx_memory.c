@@ -178,7 +178,7 @@ static struct node *moved_number(struct ptx_build *b, struct node *base, long lo
 
 struct node *ptx_shared_number(struct ptx_build *b, const struct ptx_operand *operand)
 {
-    if (operand->kind != PTX_ADDRESS || operand->items[0].kind == PTX_INTEGER)
+    if (operand->kind != PTX_ADDRESS || operand->count > 1 || operand->items[0].kind == PTX_INTEGER)
         return ptx_problem(b, "an address of this form");
     return moved_number(b, ptx_read_operand(b, &operand->items[0]), operand->number);
 }
@@ -197,7 +197,7 @@ static struct node *pointer_of_access(struct ptx_build *b, const struct ptx_oper
                                       const struct access *a, struct type *type, bool is_volatile)
 {
     struct model *model = b->model;
-    if (operand->kind != PTX_ADDRESS || operand->items[0].kind == PTX_INTEGER)
+    if (operand->kind != PTX_ADDRESS || operand->count > 1 || operand->items[0].kind == PTX_INTEGER)
         return ptx_problem(b, "an address of this form");
     struct node *base = ptx_read_operand(b, &operand->items[0]);
     if (a->is_shared && base->type->kind == TYPE_INTEGER)

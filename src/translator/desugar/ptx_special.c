@@ -348,7 +348,9 @@ static const struct {
     {"shfl.sync", make_shuffle},
     {"mma.sync", ptx_make_matrix},
     {"ldmatrix.sync", ptx_make_matrix},
+    {"cp.async.bulk", ptx_make_bulk},
     {"cp.async", ptx_make_copy},
+    {"mbarrier", ptx_make_mbarrier},
 };
 
 ptx_maker *ptx_special(const char *name)

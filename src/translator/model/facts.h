@@ -97,9 +97,12 @@ struct decl *model_designated_field(struct model *model, const struct node *elem
 bool model_has_own_parts(struct model *model, const struct decl *record);
 /* Is there a `static_cast<const Derived *>(this)`, say, in the class's text? */
 bool model_casts_this(struct model *model, const struct decl *record);
-/* Has the class, or device code, operators new and delete of its own? */
-bool model_has_own_operators(struct model *model, struct decl *record);
-bool model_has_global_operators(struct model *model);
+/* The class's own operator `operator new[]`, say, with so many parameters, or its bases'; the
+ * program's, in no class. *found: NULL where there is none. False: it is not known which it is. */
+bool model_heap_operator(struct model *model, struct decl *record, const char *name,
+                         size_t parameters, struct decl **found);
+bool model_global_operator(struct model *model, const char *name, size_t parameters,
+                           struct decl **found);
 
 /* Has it external linkage, and is it not inline: can no other source define it, too? */
 bool model_has_one_definition(const struct decl *function);

@@ -200,41 +200,77 @@ bool model_casts_this(struct model *model, const struct decl *record)
 
 /* --- operators new and delete ----------------------------------------------- */
 
-/* Does the class have operators new and delete of its own? */
-bool model_has_own_operators(struct model *model, struct decl *record)
+/* A function of this name for device code, with so many parameters. */
+static bool is_heap_operator(struct model *model, CXCursor cursor, const char *name, size_t count)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    return (kind == CXCursor_CXXMethod || kind == CXCursor_FunctionDecl) &&
+           strcmp(cx_string(model->arena, clang_getCursorSpelling(cursor)), name) == 0 &&
+           (!count || (size_t)clang_Cursor_getNumArguments(cursor) == count);
+}
+
+/* Those in the class or the translation unit; 0 parameters: any number. */
+static size_t count_operators(struct model *model, struct cx_list children, const char *name,
+                              size_t parameters, struct decl **found)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < children.count; i++) {
+        if (!is_heap_operator(model, children.items[i], name, parameters))
+            continue;
+        count++;
+        *found = model_decl(model, children.items[i]);
+    }
+    return count;
+}
+
+bool model_heap_operator(struct model *model, struct decl *record, const char *name,
+                         size_t parameters, struct decl **found)
 {
     CXCursor pattern = cx_pattern(record->cursor);
-    struct cx_list children =
-        cx_children(model->arena, clang_Cursor_isNull(pattern) ? record->cursor : pattern);
-    for (size_t i = 0; i < children.count; i++) {
-        const char *name = cx_string(model->arena, clang_getCursorSpelling(children.items[i]));
-        if (str_starts(name, "operator new") || str_starts(name, "operator delete"))
-            return true;
-    }
+    bool is_template = !clang_Cursor_isNull(pattern);
+    struct cx_list children = cx_children(model->arena, is_template ? pattern : record->cursor);
+    struct decl *any = NULL;
+    *found = NULL;
+    if (count_operators(model, children, name, 0, &any))
+        return !is_template && count_operators(model, children, name, parameters, found) == 1;
     model_load_record(model, record);
-    for (size_t i = 0; i < record->base_count; i++)
-        if (model_has_own_operators(model, record->bases[i]))
-            return true;
-    return false;
+    for (size_t i = 0; i < record->base_count; i++) {
+        struct decl *other = *found;
+        if (!model_heap_operator(model, record->bases[i], name, parameters, found))
+            return false;
+        if (other && *found)
+            return false;
+        *found = other ? other : *found;
+    }
+    return true;
 }
 
 /* The program's own `__device__ void *operator new(size_t)`, and its like. */
-bool model_has_global_operators(struct model *model)
+bool model_global_operator(struct model *model, const char *name, size_t parameters,
+                           struct decl **found)
 {
-    if (model->heap_operators)
-        return model->heap_operators > 0;
-    model->heap_operators = -1;
+    *found = NULL;
+    if (model->heap_operators < 0)
+        return true;
     struct cx_list all = cx_children(model->arena, clang_getTranslationUnitCursor(model->tu->unit));
+    size_t count = 0;
+    model->heap_operators = -1;
     for (size_t i = 0; i < all.count; i++) {
         CXCursor cursor = all.items[i];
         if (clang_getCursorKind(cursor) != CXCursor_FunctionDecl ||
             clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)) ||
             !cx_has_attribute(cursor, CXCursor_CUDADeviceAttr))
             continue;
-        const char *name = cx_string(model->arena, clang_getCursorSpelling(cursor));
-        bool is_operator = str_starts(name, "operator new") || str_starts(name, "operator delete");
-        if (is_operator && !model_decl(model, cursor)->in_system)
-            model->heap_operators = 1;
+        const char *spelling = cx_string(model->arena, clang_getCursorSpelling(cursor));
+        bool is_operator =
+            str_starts(spelling, "operator new") || str_starts(spelling, "operator delete");
+        if (!is_operator || model_decl(model, cursor)->in_system)
+            continue;
+        model->heap_operators = 1;
+        if (!is_heap_operator(model, cursor, name, parameters))
+            continue;
+        *found = model_decl(model, cursor);
+        count += clang_isCursorDefinition(cursor) != 0;
     }
-    return model->heap_operators > 0;
+    return *found ? count == 1 : true;
 }

@@ -237,6 +237,7 @@ struct heap_function {
     struct function *function;
     struct node *FIXED construct; /* of an array: makes each element; NULL */
     struct node *FIXED destroy;   /* destroys `*object`, or `array[i]` */
+    struct node *FIXED own;       /* the call of the program's own operator; NULL: malloc, free */
     struct decl *index;           /* that i */
     bool is_zero;                 /* the array's elements start as zeros */
     bool has_count;               /* the array's length stands before it, for `delete[]` */

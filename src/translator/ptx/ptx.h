@@ -15,7 +15,7 @@ enum ptx_operand_kind {
     PTX_SPECIAL,  /* `%laneid`, `%tid.x`; `name` with the sign */
     PTX_INTEGER,  /* `number`; `name`: as it is written, with `0x`; NULL */
     PTX_REAL,     /* `name` as it is written: `0f3f800000`, `1.5` */
-    PTX_ADDRESS,  /* `[base + number]`; the base in items[0] */
+    PTX_ADDRESS,  /* `[base + number]`; the base in items[0]; in items[1] what else is there */
     PTX_LIST,     /* `{a, b}`; `items` */
     PTX_PAIR,     /* `p|q`; `items` */
 };

@@ -179,7 +179,7 @@ static bool read_ptx_list(struct reading *r, struct ptx_operand *out)
     return take_char(r, '}') ? true : problem(r, "a list");
 }
 
-/* `[base]`, `[base+4]`, `[base + -4]`, `[base-4]` */
+/* `[base]`, `[base+4]`, `[base + -4]`, `[base-4]`; `[map, {x, y}]`, with the list in items[1] */
 static bool read_address(struct reading *r, struct ptx_operand *out)
 {
     struct ptx_operand base = {.kind = PTX_NAME}, offset = {.kind = PTX_NAME};
@@ -196,6 +196,10 @@ static bool read_address(struct reading *r, struct ptx_operand *out)
         if (!read_operand(r, &offset) || offset.kind != PTX_INTEGER)
             return problem(r, "an address");
         out->number = -offset.number;
+    } else if (take_char(r, ',')) {
+        if (!read_operand(r, &offset))
+            return false;
+        arena_push(r->arena, out->items, out->count, offset);
     }
     return take_char(r, ']') ? true : problem(r, "an address");
 }

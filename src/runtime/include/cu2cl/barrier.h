@@ -134,6 +134,20 @@ template <> class barrier<thread_scope_block, detail::no_completion>
     {
         __cu2cl_mbarrier_arrive_after_copies(&__state);
     }
+    /* The phase lasts until so many bytes have come, too. */
+    __device__ arrival_token arrive_for_bytes(ptrdiff_t __count, ptrdiff_t __bytes)
+    {
+        return __cu2cl_mbarrier_arrive_expect_bytes(&__state, (unsigned int)__count,
+                                                    (unsigned int)__bytes);
+    }
+    __device__ void expect_bytes(ptrdiff_t __bytes)
+    {
+        __cu2cl_mbarrier_expect_bytes(&__state, (unsigned int)__bytes);
+    }
+    __device__ __mbarrier_t *handle()
+    {
+        return &__state;
+    }
     /* Sets the number of arrivals of each phase. */
     __device__ void begin(ptrdiff_t __expected)
     {
@@ -167,6 +181,52 @@ template <> class barrier<thread_scope_block, detail::no_completion>
     unsigned long long __state;
 };
 #endif
+
+/* Copies by the hardware's engine, where there is one. */
+namespace device
+{
+#ifdef __CUDACC__
+__device__ inline barrier<thread_scope_block>::arrival_token
+barrier_arrive_tx(barrier<thread_scope_block> &__object, ptrdiff_t __count, ptrdiff_t __bytes)
+{
+    return __object.arrive_for_bytes(__count, __bytes);
+}
+__device__ inline void barrier_expect_tx(barrier<thread_scope_block> &__object, ptrdiff_t __bytes)
+{
+    __object.expect_bytes(__bytes);
+}
+__device__ inline unsigned long *barrier_native_handle(barrier<thread_scope_block> &__object)
+{
+    return (unsigned long *)__object.handle();
+}
+template <class __T, size_t __Alignment>
+__device__ inline void memcpy_async_tx(__T *__to, const __T *__from,
+                                       aligned_size_t<__Alignment> __size,
+                                       barrier<thread_scope_block> &__until)
+{
+    __cu2cl_bulk_to_shared(__to, __from, (unsigned int)__size.value, __until.handle());
+}
+#endif
+namespace experimental
+{
+#ifdef __CUDACC__
+__device__ inline void cp_async_bulk_global_to_shared(void *__to, const void *__from,
+                                                      unsigned int __size,
+                                                      barrier<thread_scope_block> &__until)
+{
+    __cu2cl_bulk_to_shared(__to, __from, __size, __until.handle());
+}
+__device__ inline void cp_async_bulk_shared_to_global(void *__to, const void *__from,
+                                                      unsigned int __size)
+{
+    __cu2cl_bulk_to_global(__to, __from, __size);
+}
+__device__ void cp_async_bulk_commit_group();
+template <int __Groups> __device__ void cp_async_bulk_wait_group_read();
+__device__ void fence_proxy_async_shared_cta();
+#endif
+} // namespace experimental
+} // namespace device
 
 } // namespace cuda
 

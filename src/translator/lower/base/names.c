@@ -280,6 +280,7 @@ static const struct short_name operator_names[] = {
     {"operator~", "complement"},   {"operator&", "and"},
     {"operator|", "or"},           {"operator^", "xor"},
     {"operator=", "assign"},       {"operator,", "comma"},
+    {"operator new", "allocate"},  {"operator delete", "release"},
 };
 
 static const char *base_name(struct lower_module *module, struct function *f)

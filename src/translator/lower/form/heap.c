@@ -45,8 +45,9 @@ static void new_object(struct lower *l, const struct heap_function *h, struct c_
     struct c_node *p = pointer_name(l);
     struct c_node *value = c_name(l->arena, names_local(l, h->function->parameters[0]));
     append_pointer(l,
-                   c_call2(l->arena, "cu_malloc", c_name(l->arena, "cu_heap"),
-                           c_name(l->arena, size_text(l, h->type))),
+                   h->own ? lower_node(l, h->own)
+                          : c_call2(l->arena, "cu_malloc", c_name(l->arena, "cu_heap"),
+                                    c_name(l->arena, size_text(l, h->type))),
                    body);
     c_append(l->arena, body,
              c_if(l->arena, p, c_assign(l->arena, c_deref(l->arena, p), value), NULL));
@@ -128,7 +129,7 @@ static void delete_object(struct lower *l, const struct heap_function *h, struct
     bool is_array = h->kind == HEAP_DELETE_ARRAY;
     struct c_node *pointer = c_name(l->arena, names_local(l, h->function->parameters[0]));
     enum space space = l->instance->parameters[0].level[0];
-    const char *function = free_function(l, h->function->body, space);
+    const char *function = h->own ? NULL : free_function(l, h->function->body, space);
     if (is_array && space_is_several(space))
         lower_refuse(l, CU2002, h->function->body,
                      "'delete[]' of a pointer to several address spaces");
@@ -146,6 +147,10 @@ static void delete_object(struct lower *l, const struct heap_function *h, struct
                         c_nothing(l->arena), destroy);
     }
     c_append(l->arena, body, destroy);
+    if (h->own) {
+        c_append(l->arena, body, lower_node(l, h->own));
+        return;
+    }
     c_append(l->arena, body,
              c_call3(l->arena, is_array ? "cu_free_array" : function, c_name(l->arena, "cu_heap"),
                      c_name(l->arena, "cu_status"), pointer));

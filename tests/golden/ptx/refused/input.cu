@@ -64,7 +64,7 @@ __global__ void short_list(float *d, unsigned a, unsigned b)
 
 __global__ void bulk(unsigned to, const int *from, unsigned barrier)
 {
-    asm("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], 16, [%2];" ::"r"(to), "l"(from), "r"(barrier));
+    asm("cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3}], [%2];" ::"r"(to), "l"(from), "r"(barrier), "r"(0));
 }
 
 __global__ void number_of_global(int *x, const int *from)

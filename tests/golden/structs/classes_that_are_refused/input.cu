@@ -63,15 +63,20 @@ __global__ void static_local(int *out)
 
 struct Pooled {
     int v;
-    __device__ void *operator new(size_t size);
-    __device__ void operator delete(void *place);
+    __device__ void *operator new[](size_t size)
+    {
+        return nullptr;
+    }
+    __device__ void operator delete[](void *place)
+    {
+    }
 };
 
 __global__ void own_operators(int *out)
 {
-    Pooled *p = new Pooled;
+    Pooled *p = new Pooled[2];
     out[0] = p->v;
-    delete p;
+    delete[] p;
 }
 
 __global__ void listed(int *out)
