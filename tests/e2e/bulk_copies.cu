@@ -1,4 +1,4 @@
-// TEST nvcc: -arch=sm_90
+// TEST nvcc: -arch=sm_90 -diag-suppress 20054,2809
 // Copies in one piece by the hardware's engine, and the barriers that wait for their bytes:
 // cuda::device, cuda::ptx. The bytes are expected before the copy begins, after it, and by threads
 // that do nothing else. The same by inline PTX.

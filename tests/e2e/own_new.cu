@@ -1,3 +1,4 @@
+// TEST nvcc: -diag-suppress 830
 // TEST races: memory of the heap that one thread gives back is another one's then
 // Operators new and delete of classes in kernels: a pool in global memory, one with a place, with
 // values, constructors and destructors, inherited, with the size; and a class without.
