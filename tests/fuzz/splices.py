@@ -16,6 +16,7 @@ import tempfile
 GOLDEN = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "golden")
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|\.?\d[\w.]*|\w+|<<<|>>>|[-+*/%&|^<>=!]=|->|::|&&|\|\||'
                    r'<<=?|>>=?|\+\+|--|\.\.\.|\s+|.', re.S)
+SIZES = {"char": 1, "short": 2, "int": 4, "long": 8}
 DIRECTIVE = re.compile(r"^[ \t]*#(?:[^\n\\]|\\.)*$", re.M | re.S)
 
 
@@ -55,7 +56,10 @@ def port(tool, folder, name, files):
 
 
 def essence(kernels):
-    """Without macros, blanks and parentheses: a splice may cost a macro, or bring parentheses. Without the places of asserts, too."""
+    """Without macros, blanks and parentheses: a splice may cost a macro, or bring parentheses, and sizes may be numbers. Without the places
+    of asserts, too."""
+    kernels = re.sub(r"\bsize_t\b", "ulong", kernels)
+    kernels = re.sub(r"sizeof\((char|short|int|long)\)", lambda m: f"{SIZES[m[1]]}ul", kernels)
     kernels = re.sub(r"lambda_\d+_\d+", "lambda", kernels)  # with their line and column
     kernels = re.sub(r'"[\w.]+\.cuh?", \d+,', "", kernels)
     kernels = re.sub(r"^#include.*", "", kernels, flags=re.M)
