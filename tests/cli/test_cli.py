@@ -222,14 +222,14 @@ class Port(Case):
         self.assertEqual(files["cu2cl-report.json"], snapshot(self.path("again"))["cu2cl-report.json"])
 
     def test_report_tells_why_a_kernel_was_not_ported(self):
-        self.write("a.cu", "__global__ void k(int *p)\n{\n    __cluster_barrier_arrive();\n}\n")
+        self.write("a.cu", "__global__ void k(int *p)\n{\n    cudaDeviceSynchronize();\n}\n")
         self.run_tool("a.cu", "-o", "out", status=NEEDS_HAND)
         with open(self.path("out/cu2cl-report.json")) as stream:
             report = json.load(stream)
         self.assertFalse(report["complete"])
         kernel = report["sources"][0]["kernels"][0]
         self.assertEqual((kernel["host"], kernel["line"], kernel["ported"]), ("k", 1, False))
-        self.assertIn("__cluster_barrier_arrive", kernel["reason"])
+        self.assertIn("cudaDeviceSynchronize", kernel["reason"])
 
     def test_report_holds_the_messages(self):
         self.write("a.cu", PROGRAM)
