@@ -34,7 +34,7 @@ def measure(path, tool, headers, clang, runs):
     with tempfile.TemporaryDirectory() as folder:
         for run in range(runs + 1):
             port = cpu_time([tool, path, "-o", os.path.join(folder, "out")])
-            parse = sum(cpu_time([clang, *CLANG_FLAGS, "-I", headers, side, path])
+            parse = sum(cpu_time([clang, *CLANG_FLAGS, *("-I" + folder for folder in headers), side, path])
                         for side in ("--cuda-device-only", "--cuda-host-only"))
             if run:  # the first one warms the file cache
                 ours.append(port)
@@ -55,7 +55,7 @@ def main():
         print("clang-19 is not here; nothing was measured")
         sys.exit(77)
     tool = os.path.join(options.build, "bin", "cu2cl")
-    headers = os.path.join(options.build, "share", "cu2cl", "cuda")
+    headers = [os.path.join(options.build, "share", "cu2cl", "cuda"), os.path.join(PROJECT, "src", "runtime", "include")]
     good = True
     for path in files:
         ours, theirs = measure(path, tool, headers, clang, options.runs)
