@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks the layout of the .cl files that the golden tests expect: no line is longer than 100 columns, no expression is in two pairs of
-parentheses, no statement is empty, and a line has one statement. Not looked at are macros and comments, which stay as their author
-wrote them, and several statements on a line that the source has on one.
+parentheses, no statement is empty, and a line has one statement. Longer may be what a string makes so, and a comment that the source
+has on such a line. Not looked at are macros, which stay as their author wrote them, and several statements on a line that the source has
+on one.
 """
 import re
 import sys
@@ -9,12 +10,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 WIDTH = 100
-HEAD = re.compile(r"\b(for|while|if|switch)\s*\(")
+STRING = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'')
 
 
 def code_of(line):
     """The line without comments, and with nothing in its strings."""
-    line = re.sub(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'', '""', line)
+    line = STRING.sub('""', line)
     return re.sub(r"//.*|/\*.*?\*/|/\*.*|^\s*\*.*", "", line)
 
 
@@ -48,10 +49,11 @@ def outside_brackets(code):
 
 def problems_of(line):
     code = code_of(line)
+    without_strings = STRING.sub('""', line)
+    if len(without_strings) > WIDTH:
+        yield f"has {len(without_strings)} columns"
     if line.lstrip().startswith("#"):
         return
-    if len(code.rstrip()) > WIDTH:
-        yield f"has {len(code.rstrip())} columns"
     if has_doubled_parentheses(code):
         yield "has an expression in two pairs of parentheses"
     if re.search(r";\s*;", outside_brackets(code)) or code.strip() == ";":
@@ -77,19 +79,26 @@ def is_written(line, sources):
                                for source in sources)
 
 
+def is_long_comment(line, sources):
+    """Is it nothing but a comment, which the source has like this?"""
+    return not code_of(line).strip() and any(line.strip() in source for source in sources)
+
+
 def main():
-    failures, files = [], sorted((ROOT / "tests/golden").glob("*/*/expected.cl"))
+    failures, files = [], sorted((ROOT / "tests/golden").glob("*/*/expected*.cl"))
     for file in files:
         sources = source_lines(file.parent)
         # what a label gets in front of a declaration is no statement of its own
         for number, line in enumerate(file.read_text().replace(": ;", ":").split("\n"), 1):
             for problem in problems_of(line):
-                if "statement" not in problem or not is_written(line, sources):
+                is_excused = is_written(line, sources) if "statement" in problem else \
+                    is_long_comment(line, sources) if "columns" in problem else False
+                if not is_excused:
                     failures.append(f"{file.relative_to(ROOT)}:{number}: {problem}: {line.strip()}")
-    for bad in ("a = ((b + c));", "    ;", "a = 1; b = 2;", "f(((float4)(0)));", "x" * 101):
+    for bad in ("a = ((b + c));", "    ;", "a = 1; b = 2;", "f(((float4)(0)));", "x" * 101, "/*" + "x" * 100 + "*/"):
         if not list(problems_of(bad)):
             failures.append(f"nothing is found in: {bad}")
-    for good in ("for (a = 0; a < b; a++)", "f((a), (b));", "int a __attribute__((packed));", "a = ({ int b; b; });"):
+    for good in ("for (a = 0; a < b; a++)", "f((a), (b));", "int a __attribute__((packed));", "a = ({ int b; b; });", 'f("' + "x" * 100 + '")'):
         failures += [f"{problem}: {good}" for problem in problems_of(good)]
     print("\n".join(failures))
     return bool(failures) or not files

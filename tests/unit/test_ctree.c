@@ -1,5 +1,6 @@
 /* emit/: what the printer of the C tree owns: parentheses, semicolons, blocks, and lines. */
 #include "emit/ctree.h"
+#include "emit/lines.h"
 #include "emit/rule_text.h"
 
 #include <setjmp.h>
@@ -159,6 +160,64 @@ static void long_lines_are_broken(void **state)
     assert_non_null(strstr(str_text(&out), ",\n                 an_argument"));
 }
 
+/* Comments that stand behind a line which gets too long: above it, or in the block that it begins. */
+static void comments_make_room(void **state)
+{
+    (void)state;
+    struct c_node *long_name = name("a_name_of_sixty_characters_that_takes_more_than_half_of_it__");
+    struct c_node *slice = c_slice_statement(&arena);
+    c_slice_text(&arena, slice, "f(\"// no comment\", ");
+    c_slice_hole(&arena, slice, long_name, LEVEL_ASSIGNMENT);
+    c_slice_text(&arena, slice, ");  /* one */ // of the source's comments\n");
+    prints_statement(slice, "/* one */ // of the source's comments\nf(\"// no comment\", "
+                            "a_name_of_sixty_characters_that_takes_more_than_half_of_it__);\n");
+    slice = c_slice_statement(&arena);
+    c_slice_text(&arena, slice, "  if (");
+    c_slice_hole(&arena, slice, long_name, LEVEL_ASSIGNMENT);
+    c_slice_text(&arena, slice, ") { // the only way that leads from here to there\n");
+    prints_statement(slice,
+                     "  if (a_name_of_sixty_characters_that_takes_more_than_half_of_it__) {\n"
+                     "      // the only way that leads from here to there\n");
+    slice = c_slice_statement(&arena);
+    c_slice_text(&arena, slice, "g(");
+    c_slice_hole(&arena, slice, long_name, LEVEL_ASSIGNMENT);
+    c_slice_text(&arena, slice,
+                 "); /* a comment of more than one line, which stays where it is\n*/");
+    prints_statement(slice, "g(a_name_of_sixty_characters_that_takes_more_than_half_of_it__); "
+                            "/* a comment of more than one line, which stays where it is\n*/");
+}
+
+static void wraps(const char *text, const char *expected)
+{
+    assert_string_equal(lines_wrap(&arena, text), expected);
+}
+
+#define FORTY "a_name_that_has_forty_characters_in_all_"
+
+static void texts_are_wrapped(void **state)
+{
+    (void)state;
+    wraps("short = f(a, b);\n", "short = f(a, b);\n");
+    wraps("    f(" FORTY ", " FORTY ", " FORTY ");\nnext",
+          "    f(" FORTY ", " FORTY ",\n      " FORTY ");\nnext");
+    wraps("    f(" FORTY ", " FORTY ", " FORTY "); \\\n",
+          "    f(" FORTY ", " FORTY ", \\\n      " FORTY "); \\\n");
+    /* brackets that were opened above stay so */
+    wraps("x = (" FORTY " + f(" FORTY ", " FORTY ", " FORTY ") + " FORTY ");",
+          "x = (" FORTY "\n     + f(" FORTY ", " FORTY ",\n         " FORTY ") + " FORTY ");");
+    wraps("struct a_struct_with_a_name v = (struct a_struct_with_a_name){" FORTY FORTY "};",
+          "struct a_struct_with_a_name v = (struct a_struct_with_a_name){\n        " FORTY FORTY
+          "};");
+    wraps(FORTY FORTY " = " FORTY ";", FORTY FORTY " =\n        " FORTY ";");
+    wraps("f(\"" FORTY ", " FORTY ", " FORTY "\");", "f(\"" FORTY ", " FORTY ", " FORTY "\");");
+    wraps("/* f(" FORTY ", " FORTY ",\n   " FORTY ", " FORTY ", " FORTY " */",
+          "/* f(" FORTY ", " FORTY ",\n   " FORTY ", " FORTY ", " FORTY " */");
+    wraps("#define F(" FORTY ", " FORTY ", " FORTY ")\n",
+          "#define F(" FORTY ", " FORTY ", " FORTY ")\n");
+    assert_string_equal(lines_comment(&arena, "f<" FORTY ", " FORTY ", " FORTY ">"),
+                        "/* f<" FORTY ", " FORTY ",\n * " FORTY "> */");
+}
+
 static void texts_of_rules(void **state)
 {
     (void)state;
@@ -185,6 +244,8 @@ int main(void)
         cmocka_unit_test(tight_operators),
         cmocka_unit_test(blocks_of_the_source),
         cmocka_unit_test(long_lines_are_broken),
+        cmocka_unit_test(comments_make_room),
+        cmocka_unit_test(texts_are_wrapped),
         cmocka_unit_test(texts_of_rules),
     };
     return cmocka_run_group_tests(tests, NULL, tear_down);

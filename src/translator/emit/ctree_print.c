@@ -1,5 +1,6 @@
 /* Printing of the C tree: parentheses, semicolons, indentation, and line breaks. */
 #include "emit/ctree.h"
+#include "emit/lines.h"
 #include "util/str.h"
 
 #include <ctype.h>
@@ -28,122 +29,6 @@ static const char *indentation(struct printer *p)
     return arena_strndup(p->out->arena, line, strspn(line, " \t"));
 }
 
-/* A line is broken where the fewest brackets are open, there between the operands that bind least
- * (its rank), and as late as it can be. */
-struct break_point {
-    size_t at;     /* of the first character on the next line */
-    size_t indent; /* of that line */
-    int rank;
-    size_t bracket; /* its column, which two of the same depth may not have in common */
-};
-
-/* Within the same brackets. */
-enum {
-    RANK_LIST,
-    RANK_TERNARY,
-    RANK_OR,
-    RANK_AND,
-    RANK_BITS,
-    RANK_SUM,
-    RANK_PRODUCT,
-    RANK_CALL,
-    RANKS
-};
-
-#define MAX_DEPTH 32
-
-struct line_scan {
-    const char *text;
-    size_t length, indent, width;
-    bool continues;             /* it is the rest of a line that was broken */
-    size_t brackets[MAX_DEPTH]; /* columns behind those that are open */
-    int depth;
-    struct break_point best;
-};
-
-/* A break before the character; `rank`: the lower, the better. */
-static void offer(struct line_scan *scan, size_t at, size_t indent, int rank)
-{
-    const struct break_point *best = &scan->best;
-    size_t bracket = scan->depth ? scan->brackets[scan->depth - 1] : 0;
-    bool is_as_deep = rank / RANKS == best->rank / RANKS;
-
-    if (at > scan->width || at <= scan->indent + C_INDENT)
-        return;
-    if (!best->at || rank <= best->rank || (is_as_deep && bracket != best->bracket))
-        scan->best = (struct break_point){at, indent, rank, bracket};
-}
-
-/* Between operands, or elements: the next line begins behind the bracket around them. */
-static void offer_between(struct line_scan *scan, size_t at, int rank)
-{
-    size_t outside = scan->continues ? scan->indent : scan->indent + C_INDENT;
-    size_t column = scan->depth ? scan->brackets[scan->depth - 1] : outside;
-    offer(scan, at, column > scan->width / 2 ? scan->indent + (size_t)2 * C_INDENT : column,
-          RANKS * scan->depth + rank);
-}
-
-/* Behind the bracket of a call that stands far to the right. */
-static void offer_behind_bracket(struct line_scan *scan, size_t at)
-{
-    bool is_call = at && str_is_word(scan->text[at - 1]);
-    if (is_call && at > scan->width / 2 && scan->text[at + 1] != ')')
-        offer(scan, at + 1, scan->indent + (scan->continues ? C_INDENT : 2 * C_INDENT),
-              RANKS * scan->depth + RANK_CALL);
-}
-
-/* The rank of the operator with two operands and blanks around it that begins here; -1: none. */
-static int rank_of_operator(const char *text)
-{
-    static const struct {
-        const char *text;
-        int rank;
-    } operators[] = {{" ? ", RANK_TERNARY}, {" : ", RANK_TERNARY}, {" || ", RANK_OR},
-                     {" && ", RANK_AND},    {" | ", RANK_BITS},    {" & ", RANK_BITS},
-                     {" + ", RANK_SUM},     {" - ", RANK_SUM},     {" * ", RANK_PRODUCT},
-                     {" / ", RANK_PRODUCT}};
-    for (size_t i = 0; i < sizeof operators / sizeof *operators; i++)
-        if (strncmp(text, operators[i].text, strlen(operators[i].text)) == 0)
-            return operators[i].rank;
-    return -1;
-}
-
-static size_t skip_quoted(const struct line_scan *scan, size_t at)
-{
-    char quote = scan->text[at];
-    for (at++; at < scan->length && scan->text[at] != quote; at++)
-        at += scan->text[at] == '\\';
-    return at;
-}
-
-/* Where a line that is too long can be broken; at 0: nowhere. Comments and directives stay. */
-static struct break_point find_break(struct line_scan *scan)
-{
-    struct break_point none = {0};
-    if (scan->text[scan->indent] == '#')
-        return none;
-    for (size_t at = scan->indent; at < scan->length; at++) {
-        char c = scan->text[at];
-        if (c == '"' || c == '\'') {
-            at = skip_quoted(scan, at);
-        } else if (c == '/' && (scan->text[at + 1] == '/' || scan->text[at + 1] == '*')) {
-            return none;
-        } else if (strchr("([{", c)) {
-            if (scan->depth == MAX_DEPTH)
-                return none;
-            offer_behind_bracket(scan, at);
-            scan->brackets[scan->depth++] = at + 1;
-        } else if (strchr(")]}", c)) {
-            scan->depth -= scan->depth > 0;
-        } else if ((c == ',' || c == ';') && scan->text[at + 1] == ' ') {
-            offer_between(scan, at + 2, RANK_LIST);
-        } else if (c == ' ' && rank_of_operator(scan->text + at) >= 0) {
-            offer_between(scan, at + 1, rank_of_operator(scan->text + at));
-        }
-    }
-    return scan->best;
-}
-
 /* Marks of what stood from `from` on: it stands from `to` on. */
 static void move_marks(struct printer *p, size_t from, size_t to)
 {
@@ -157,31 +42,69 @@ static void mark_place(struct printer *p, const struct c_node *node)
         c_add_mark(p->marks, p->out->length, node->file, node->line);
 }
 
+/* Adds a line end, and the blanks of the next line: as the current one begins, with its tabs. */
+static void go_on_below(struct printer *p, const char *line, size_t indent)
+{
+    size_t blanks = strspn(line, " \t"), same = blanks < indent ? blanks : indent;
+    while (p->out->length > p->line && p->out->data[p->out->length - 1] == ' ')
+        p->out->data[--p->out->length] = '\0';
+    str_printf(p->out, "\n%.*s%*s", (int)same, line, (int)(indent - same), "");
+}
+
+/* Breaks the current line where it is too long. */
+static void wrap_code(struct printer *p)
+{
+    const char *line = arena_strdup(p->out->arena, p->out->data + p->line);
+    struct line_breaks breaks = lines_find_breaks(p->out->arena, line, p->width);
+    size_t start = p->line, done = 0;
+    if (breaks.count)
+        p->out->data[p->out->length = start] = '\0';
+    for (size_t i = 0; i < breaks.count; i++) {
+        const struct line_break *found = &breaks.items[i];
+        size_t was = start + found->at + (p->out->length - start - done);
+        str_addn(p->out, line + done, found->at - done);
+        go_on_below(p, line, found->indent);
+        move_marks(p, was, p->out->length);
+        p->line = p->out->length - found->indent;
+        done = found->at;
+    }
+    if (breaks.count)
+        str_add(p->out, line + done);
+}
+
+/* Comments behind the code of a line that gets too long have a line of their own: above it, and below
+ * what begins a block. */
+static void move_comment(struct printer *p)
+{
+    const char *line = arena_strdup(p->out->arena, p->out->data + p->line);
+    size_t comment = lines_trailing_comment(line), indent = strspn(line, " \t"), end = comment;
+    if (!comment)
+        return;
+    while (line[end - 1] == ' ' || line[end - 1] == '\t')
+        end--;
+    bool is_below = line[end - 1] == '{';
+    p->out->data[p->out->length = p->line + (is_below ? end : indent)] = '\0';
+    if (is_below) {
+        wrap_code(p);
+        go_on_below(p, line, indent + C_INDENT);
+        p->line = p->out->length - indent - C_INDENT;
+        str_add(p->out, line + comment);
+        return;
+    }
+    str_add(p->out, line + comment);
+    go_on_below(p, line, indent);
+    move_marks(p, p->line, p->out->length - indent);
+    p->line = p->out->length - indent;
+    str_addn(p->out, line + indent, end - indent);
+}
+
 /* Breaks the current line, if it is too long and no source's. */
 static void wrap_line(struct printer *p)
 {
-    for (bool continues = false;; continues = true) {
-        const char *text =
-            arena_strndup(p->out->arena, p->out->data + p->line, p->out->length - p->line);
-        struct line_scan scan = {
-            .text = text, .length = strlen(text), .width = p->width, .continues = continues};
-        scan.indent = strspn(text, " \t");
-        if (!p->has_own_text || scan.length <= p->width)
-            return;
-        struct break_point found = find_break(&scan);
-        if (!found.at || found.indent >= found.at)
-            return;
-        size_t end = found.at, behind = p->line + found.at;
-        while (end && text[end - 1] == ' ')
-            end--;
-        p->out->data[p->out->length = p->line + end] = '\0';
-        /* as the line begins, with its tabs */
-        str_printf(p->out, "\n%.*s%*s", (int)scan.indent, text,
-                   found.indent > scan.indent ? (int)(found.indent - scan.indent) : 0, "");
-        p->line += end + 1;
-        move_marks(p, behind, p->out->length);
-        str_add(p->out, text + found.at);
-    }
+    if (!p->has_own_text || p->out->length - p->line <= p->width)
+        return;
+    move_comment(p);
+    wrap_code(p);
 }
 
 static size_t column(const struct printer *p)

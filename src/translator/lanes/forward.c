@@ -234,8 +234,8 @@ static void print_forward_head(struct str *out, const struct lane_forward *forwa
                                const char *name)
 {
     str_printf(out,
-               "__kernel void %s(%suint cu_size_x, uint cu_size_y, uint cu_size_z,\n"
-               "    __global int *cu_block_status)\n{\n%s",
+               "__kernel void %s(%suint cu_size_x, uint cu_size_y, uint cu_size_z, "
+               "__global int *cu_block_status)\n{\n%s",
                name, forward->parameters, forward->locals);
 }
 
@@ -303,7 +303,7 @@ static void print_run(const struct lanes *l, const struct lane_function *kernel,
         const struct lane_variable *parameter = callee_parameter(forward->callee, i);
         str_printf(out, "%s, ", lanes_declare(l, parameter->type, parameter->name));
     }
-    str_add(out, "uint cu_size_x,\n    uint cu_size_y, uint cu_size_z, "
+    str_add(out, "uint cu_size_x, uint cu_size_y, uint cu_size_z, "
                  "__global int *cu_block_status)\n{\n");
     print_rounds(kernel, true, out);
     str_addc(out, '\n');

@@ -1,4 +1,5 @@
 /* Functions, frames and kernels of the lanes form. */
+#include "emit/lines.h"
 #include "lanes/private.h"
 
 #include <inttypes.h>
@@ -129,8 +130,8 @@ static void print_kernel(struct lanes *l, struct str *out)
     print_parameters(l, &parameters, "");
     print_block_arguments(l, &arguments, true, "");
     str_printf(out,
-               "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z,\n"
-               "    __global int *cu_block_status)\n{\n",
+               "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z, "
+               "__global int *cu_block_status)\n{\n",
                f->made, str_text(&parameters), *str_text(&parameters) ? ", " : "");
     print_locals(l, out);
     str_printf(out,
@@ -151,8 +152,8 @@ static void print_loop_entry(struct lanes *l, const char *name, const char *whol
     print_parameters(l, &parameters, "");
     print_block_arguments(l, &arguments, true, " + cu_from");
     str_printf(out,
-               "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z,\n"
-               "    __global int *cu_block_status)\n{\n",
+               "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z, "
+               "__global int *cu_block_status)\n{\n",
                name, str_text(&parameters), *str_text(&parameters) ? ", " : "");
     print_locals(l, out);
     lanes_print_block_call(out, l->at->made, whole, str_text(&arguments));
@@ -169,11 +170,10 @@ static bool print_loop_kernel(struct lanes *l, struct str *out)
     if (!lanes_loops(l, &body))
         return false;
     print_block_arguments(l, &shared, false, "");
-    str_printf(
-        out,
-        "CU_BLOCK_FUNCTION void %s_block(const bool cu_whole, int cu_size_x, int cu_size_y,\n"
-        "    int cu_size_z%s)\n{\n%s}\n\n",
-        f->made, str_text(&shared), str_text(&body));
+    str_printf(out,
+               "CU_BLOCK_FUNCTION void %s_block(const bool cu_whole, int cu_size_x, int cu_size_y, "
+               "int cu_size_z%s)\n{\n%s}\n\n",
+               f->made, str_text(&shared), str_text(&body));
     if (!f->is_kernel)
         return true;
     print_loop_entry(l, f->made, "true", out);
@@ -273,8 +273,8 @@ static const char *print_text(struct lanes *l, const struct lanes_input *input)
     str_printf(
         &out,
         "/* The lanes form of kernels, made by cu2cl from the text with hash %016" PRIx64 ".\n"
-        " * One work-item runs a block; docs/lanes.md explains it. Change the other text, and "
-        "let `cu2cl lanes` make\n * this one again.",
+        " * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let\n"
+        " * `cu2cl lanes` make this one again.",
         map_hash(input->text, strlen(input->text)));
     lanes_print_facts(&out, input->kernels, input->kernel_count);
     str_add(&out, " */\n#include <cu2cl/block.clh>\n\n");
@@ -289,7 +289,7 @@ static const char *print_text(struct lanes *l, const struct lanes_input *input)
             printed++;
         }
     }
-    return printed ? str_text(&out) : NULL;
+    return printed ? lines_wrap(l->arena, str_text(&out)) : NULL;
 }
 
 static size_t take_reasons(const struct lanes *l, const struct lanes_input *input)

@@ -1,5 +1,6 @@
 /* Variables: parameters, captures, constants, memory of the program, and what CUDA's headers
  * declare. */
+#include "emit/lines.h"
 #include "lower/form/form.h"
 #include "model/facts.h"
 
@@ -113,6 +114,7 @@ static void define_constant(struct lower *l, struct decl *decl, struct node *nod
         text.text = arena_printf(m->arena, "__constant %s = %s;", declarator,
                                  c_operand(m->arena, initialiser, LEVEL_ASSIGNMENT));
     }
+    text.text = lines_wrap(m->arena, text.text);
     arena_push(m->arena, m->constant_texts, m->constant_text_count, text);
 }
 

@@ -1,4 +1,5 @@
 /* Comments above functions that say where they come from: a template, or a macro. */
+#include "emit/lines.h"
 #include "lower/source/source.h"
 
 #include <string.h>
@@ -28,11 +29,11 @@ const char *origin_template(struct lower_module *m, const struct function *f,
     struct str out = {.arena = m->arena};
     if (!f->template_count)
         return "";
-    str_printf(&out, "/* %s<", f->decl->qualified);
+    str_printf(&out, "%s<", f->decl->qualified);
     for (size_t i = 0; i < f->template_count; i++)
         str_printf(&out, "%s%s", i ? ", " : "", without_folders(m->arena, arguments[i]));
-    str_add(&out, "> */\n");
-    return str_text(&out);
+    str_addc(&out, '>');
+    return arena_printf(m->arena, "%s\n", lines_comment(m->arena, str_text(&out)));
 }
 
 const char *origin_macro(struct lower_module *m, const struct function *f)
@@ -46,5 +47,6 @@ const char *origin_macro(struct lower_module *m, const struct function *f)
     const char *text = arena_strndup(m->arena, e->file->text + e->begin, e->end - e->begin);
     if (strchr(text, '\n') || strstr(text, "/*") || strlen(text) > LONGEST)
         text = e->macro->name;
-    return arena_printf(m->arena, "/* from %s */\n", text);
+    return arena_printf(m->arena, "%s\n",
+                        lines_comment(m->arena, arena_printf(m->arena, "from %s", text)));
 }

@@ -143,7 +143,8 @@ static void print_record(struct lower_module *module, struct decl *record, struc
 static void print_enum(struct lower_module *module, struct decl *decl, struct str *out)
 {
     long long expected = 0;
-    const char *type = type_enum_promoted(module, decl), *separator = "enum { ";
+    const char *type = type_enum_promoted(module, decl), **texts = NULL;
+    size_t count = 0;
     bool is_wide = strcmp(type, "long") == 0 || strcmp(type, "ulong") == 0;
     const struct type *integer = model_enum_type(module->model, decl);
 
@@ -153,14 +154,14 @@ static void print_enum(struct lower_module *module, struct decl *decl, struct st
         int value = (int)enumerator->value;
         if (is_wide && value != enumerator->value)
             continue; /* written as a number where it is used */
-        str_printf(out, "%s%s", separator, names_symbol(module, enumerator));
+        const char *text = names_symbol(module, enumerator);
         if (value != expected)
-            str_printf(out, " = %d", value);
+            text = arena_printf(module->arena, "%s = %d", text, value);
         expected = (long long)value + 1;
-        separator = ", ";
+        arena_push(module->arena, texts, count, text);
     }
-    if (*separator == ',')
-        str_add(out, " };\n");
+    if (count)
+        c_print_list("enum { ", texts, count, C_INDENT, " };\n", out);
     if (!type_enum_is_unnamed(module, decl) && integer->size == 4)
         str_printf(out, "typedef %s %s;\n", type, names_type(module, decl));
     str_addc(out, '\n');

@@ -115,7 +115,8 @@ void init(__local barrier_block *object, long expected)
     barrier_block_begin(object, expected);
 }
 
-/* cuda::memcpy_async<cooperative_groups::thread_block, float, cuda::aligned_size_t<16>, cuda::thread_scope_block> */
+/* cuda::memcpy_async<cooperative_groups::thread_block, float, cuda::aligned_size_t<16>,
+ * cuda::thread_scope_block> */
 void memcpy_async_thread_block_float_aligned_16_block(__local float *to,
                                                       __global const float *from,
                                                       aligned_size_t_16 size,

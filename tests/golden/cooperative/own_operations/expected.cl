@@ -16,7 +16,8 @@ typedef struct words_Range {
 
 Range Join_call(const Join *self, Range a, Range b);
 
-/* cooperative_groups::detail::exchange_xor<cooperative_groups::thread_block_tile<32, cooperative_groups::thread_block>, Range> */
+/* cooperative_groups::detail::exchange_xor<cooperative_groups::thread_block_tile<32,
+ * cooperative_groups::thread_block>, Range> */
 Range exchange_xor_tile_32_Range(Range value, uint by, __local ulong *cu_lanes)
 {
     words_Range bits = {0};

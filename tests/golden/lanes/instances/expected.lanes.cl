@@ -1,6 +1,6 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash cce783a40bb59490.
- * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
- * this one again.
+ * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
+ * `cu2cl lanes` make this one again.
  * Kernels: sumOf_32_64 1024 loops,
  *   sumOf_16_64 1024 loops,
  *   sumOf_8_128 1024 loops,
@@ -9,7 +9,8 @@
 
 static uint cu_thread_rank_lanes(struct cu_thread *cu_self)
 {
-    return (uint)((cu_self->id[2] * cu_self->block->size[1] + cu_self->id[1]) * cu_self->block->size[0] + cu_self->id[0]);
+    return (uint)((cu_self->id[2] * cu_self->block->size[1] + cu_self->id[1])
+                  * cu_self->block->size[0] + cu_self->id[0]);
 }
 
 static uint cu_lane_lanes(struct cu_thread *cu_self)
@@ -31,7 +32,8 @@ struct cu_shfl_down_b64_lanes_frame {
     ulong cu_r1;
 };
 
-static void cu_shfl_down_b64_lanes(struct cu_thread *cu_self, struct cu_shfl_down_b64_lanes_frame *cu_f)
+static void cu_shfl_down_b64_lanes(struct cu_thread *cu_self,
+                                   struct cu_shfl_down_b64_lanes_frame *cu_f)
 {
     __local ulong *lanes = cu_f->lanes;
     uint mask = cu_f->mask;
@@ -47,7 +49,8 @@ static void cu_shfl_down_b64_lanes(struct cu_thread *cu_self, struct cu_shfl_dow
     uint distance = (uint)by & 31U;
     (void)lanes , (void)last;
     {
-        cu_wait(cu_self, 1, CU_EXCHANGE, mask, value, lane + distance > last ? lane : lane + distance);
+        cu_wait(cu_self, 1, CU_EXCHANGE, mask, value,
+                lane + distance > last ? lane : lane + distance);
         cu_f->lane = lane;
         cu_f->last = last;
         cu_f->distance = distance;
@@ -79,7 +82,8 @@ struct cu_shfl_down_b32_lanes_frame {
     } cu_call;
 };
 
-static void cu_shfl_down_b32_lanes(struct cu_thread *cu_self, struct cu_shfl_down_b32_lanes_frame *cu_f)
+static void cu_shfl_down_b32_lanes(struct cu_thread *cu_self,
+                                   struct cu_shfl_down_b32_lanes_frame *cu_f)
 {
     __local ulong *lanes = cu_f->lanes;
     uint mask = cu_f->mask;
@@ -123,7 +127,8 @@ struct cu_shfl_down_float_lanes_frame {
     } cu_call;
 };
 
-static void cu_shfl_down_float_lanes(struct cu_thread *cu_self, struct cu_shfl_down_float_lanes_frame *cu_f)
+static void cu_shfl_down_float_lanes(struct cu_thread *cu_self,
+                                     struct cu_shfl_down_float_lanes_frame *cu_f)
 {
     __local ulong *lanes = cu_f->lanes;
     uint mask = cu_f->mask;
@@ -269,8 +274,10 @@ static void sumOf_lanes(struct cu_thread *cu_self, struct sumOf_lanes_frame *cu_
     cu_f->cu_at = CU_DONE;
 }
 
-static void sumOf_lanes_1(__global float *out, const __global float *in, int n, __local ulong *cu_lanes, __local float *parts, int SIZE, int STEP, uint cu_size_x,
-    uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
+static void sumOf_lanes_1(__global float *out, const __global float *in, int n,
+                          __local ulong *cu_lanes, __local float *parts, int SIZE, int STEP,
+                          uint cu_size_x, uint cu_size_y, uint cu_size_z,
+                          __global int *cu_block_status)
 {
     struct cu_block cu_block;
     struct cu_thread cu_threads[1024];
@@ -290,12 +297,13 @@ static void sumOf_lanes_1(__global float *out, const __global float *in, int n, 
 }
 
 #define SUMOF_LANES_1(cu_kernel, cu_v_SIZE, cu_v_STEP) \
-    __kernel void cu_kernel(__global float *out, const __global float *in, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z, \
-        __global int *cu_block_status) \
+    __kernel void cu_kernel(__global float *out, const __global float *in, int n, uint cu_size_x, \
+                            uint cu_size_y, uint cu_size_z, __global int *cu_block_status) \
     { \
         __local ulong cu_lanes[1]; \
         __local float parts[32]; \
-        sumOf_lanes_1(out, in, n, cu_lanes, parts, cu_v_SIZE, cu_v_STEP, cu_size_x, cu_size_y, cu_size_z, cu_block_status); \
+        sumOf_lanes_1(out, in, n, cu_lanes, parts, cu_v_SIZE, cu_v_STEP, cu_size_x, cu_size_y, \
+                      cu_size_z, cu_block_status); \
     }
 SUMOF_LANES_1(sumOf_32_64_lanes, 32, 64)
 SUMOF_LANES_1(sumOf_16_64_lanes, 16, 64)

@@ -1,12 +1,13 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash fd8f9643a955271d.
- * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
- * this one again.
+ * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
+ * `cu2cl lanes` make this one again.
  * Kernels: turns_3 1024 loops,
  *   turns_5 1024 loops */
 #include <cu2cl/block.clh>
 
 CU_BLOCK_FUNCTION void turns_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, __global int *out, __local int *s, const int ROUNDS)
+                                         int cu_size_z, __global int *out, __local int *s,
+                                         const int ROUNDS)
 {
     int value[1024];
     CU_EACH_STRIP {
@@ -48,11 +49,12 @@ CU_BLOCK_FUNCTION void turns_lanes_block(const bool cu_whole, int cu_size_x, int
 
 #define TURNS_LANES_1(cu_kernel, cu_whole, cu_v_ROUNDS) \
     __kernel void cu_kernel(__global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z, \
-        __global int *cu_block_status) \
+                            __global int *cu_block_status) \
     { \
         __local int s[64]; \
         CU_BLOCK_OF_STRIPS(cu_whole) \
-        turns_lanes_block(cu_whole, cu_size_x, cu_size_y, cu_size_z, out, s + cu_from, cu_v_ROUNDS); \
+        turns_lanes_block(cu_whole, cu_size_x, cu_size_y, cu_size_z, out, s + cu_from, \
+                          cu_v_ROUNDS); \
     }
 TURNS_LANES_1(turns_3_lanes, true, 3)
 TURNS_LANES_1(turns_3_lanes_part, false, 3)

@@ -1,12 +1,13 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash 4191933830d361a0.
- * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
- * this one again.
+ * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
+ * `cu2cl lanes` make this one again.
  * Kernels: forces 1024 loops,
  *   kept 1024 loops */
 #include <cu2cl/block.clh>
 
 CU_BLOCK_FUNCTION void forces_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, const __global vector *points, __global vector *sums, int n, __local vector part[64])
+                                          int cu_size_z, const __global vector *points,
+                                          __global vector *sums, int n, __local vector part[64])
 {
     int kept_1[1024];
     CU_EACH_STRIP {
@@ -68,16 +69,18 @@ CU_BLOCK_FUNCTION void forces_lanes_block(const bool cu_whole, int cu_size_x, in
     }
 }
 
-__kernel void forces_lanes(const __global vector *points, __global vector *sums, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void forces_lanes(const __global vector *points, __global vector *sums, int n,
+                           uint cu_size_x, uint cu_size_y, uint cu_size_z,
+                           __global int *cu_block_status)
 {
     __local vector part[64];
     CU_BLOCK_OF_STRIPS(true)
     forces_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, points, sums, n, part + cu_from);
 }
 
-__kernel void forces_lanes_part(const __global vector *points, __global vector *sums, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void forces_lanes_part(const __global vector *points, __global vector *sums, int n,
+                                uint cu_size_x, uint cu_size_y, uint cu_size_z,
+                                __global int *cu_block_status)
 {
     __local vector part[64];
     CU_BLOCK_OF_STRIPS(false)
@@ -85,7 +88,8 @@ __kernel void forces_lanes_part(const __global vector *points, __global vector *
 }
 
 CU_BLOCK_FUNCTION void kept_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, __global float *out, const __global float4 *in, int n, __local float s[256])
+                                        int cu_size_z, __global float *out,
+                                        const __global float4 *in, int n, __local float s[256])
 {
     float4 v[1024];
     float second[1024];
@@ -117,21 +121,23 @@ CU_BLOCK_FUNCTION void kept_lanes_block(const bool cu_whole, int cu_size_x, int 
             }
             w.x = s[(uint)(size_t)(cu_x + cu_l) ^ 1];
             v[cu_t + cu_l].y = w.x;
-            out[(size_t)(cu_x + cu_l)] = v[cu_t + cu_l].x + v[cu_t + cu_l].y + w.x + first + second[cu_t + cu_l] + to[cu_t + cu_l][1];
+            out[(size_t)(cu_x + cu_l)] = v[cu_t + cu_l].x + v[cu_t + cu_l].y + w.x + first
+                + second[cu_t + cu_l] + to[cu_t + cu_l][1];
         }
     }
 }
 
-__kernel void kept_lanes(__global float *out, const __global float4 *in, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void kept_lanes(__global float *out, const __global float4 *in, int n, uint cu_size_x,
+                         uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local float s[256];
     CU_BLOCK_OF_STRIPS(true)
     kept_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, in, n, s + cu_from);
 }
 
-__kernel void kept_lanes_part(__global float *out, const __global float4 *in, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void kept_lanes_part(__global float *out, const __global float4 *in, int n,
+                              uint cu_size_x, uint cu_size_y, uint cu_size_z,
+                              __global int *cu_block_status)
 {
     __local float s[256];
     CU_BLOCK_OF_STRIPS(false)

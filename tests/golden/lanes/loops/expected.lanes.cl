@@ -1,13 +1,15 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash 6826a717f2422575.
- * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
- * this one again.
+ * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
+ * `cu2cl lanes` make this one again.
  * Kernels: product 1024 loops,
  *   rows 1024 loops,
  *   parts 1024 loops */
 #include <cu2cl/block.clh>
 
 CU_BLOCK_FUNCTION void product_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, const __global float *a, const __global float *b, __global float *c, int n, __local float left[16][16], __local float right[16][16])
+                                           int cu_size_z, const __global float *a,
+                                           const __global float *b, __global float *c, int n,
+                                           __local float left[16][16], __local float right[16][16])
 {
     float sum[1024];
     CU_EACH_STRIP {
@@ -59,26 +61,31 @@ CU_BLOCK_FUNCTION void product_lanes_block(const bool cu_whole, int cu_size_x, i
     }
 }
 
-__kernel void product_lanes(const __global float *a, const __global float *b, __global float *c, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void product_lanes(const __global float *a, const __global float *b, __global float *c,
+                            int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+                            __global int *cu_block_status)
 {
     __local float left[16][16];
     __local float right[16][16];
     CU_BLOCK_OF_STRIPS(true)
-    product_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, a, b, c, n, left + cu_from, right + cu_from);
+    product_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, a, b, c, n, left + cu_from,
+                        right + cu_from);
 }
 
-__kernel void product_lanes_part(const __global float *a, const __global float *b, __global float *c, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void product_lanes_part(const __global float *a, const __global float *b,
+                                 __global float *c, int n, uint cu_size_x, uint cu_size_y,
+                                 uint cu_size_z, __global int *cu_block_status)
 {
     __local float left[16][16];
     __local float right[16][16];
     CU_BLOCK_OF_STRIPS(false)
-    product_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, a, b, c, n, left + cu_from, right + cu_from);
+    product_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, a, b, c, n, left + cu_from,
+                        right + cu_from);
 }
 
 CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, const __global float *a, __global float *sums, int n)
+                                        int cu_size_z, const __global float *a,
+                                        __global float *sums, int n)
 {
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
@@ -131,22 +138,23 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
     }
 }
 
-__kernel void rows_lanes(const __global float *a, __global float *sums, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void rows_lanes(const __global float *a, __global float *sums, int n, uint cu_size_x,
+                         uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     CU_BLOCK_OF_STRIPS(true)
     rows_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, a, sums, n);
 }
 
-__kernel void rows_lanes_part(const __global float *a, __global float *sums, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void rows_lanes_part(const __global float *a, __global float *sums, int n, uint cu_size_x,
+                              uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     CU_BLOCK_OF_STRIPS(false)
     rows_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, a, sums, n);
 }
 
 CU_BLOCK_FUNCTION void parts_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, __global float *out, const __global float *in, __local float s[256])
+                                         int cu_size_z, __global float *out,
+                                         const __global float *in, __local float s[256])
 {
     place p[1024];
     float4 v[1024];
@@ -163,21 +171,22 @@ CU_BLOCK_FUNCTION void parts_lanes_block(const bool cu_whole, int cu_size_x, int
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
         CU_LANES_TOGETHER CU_EACH_LANE {
-            out[(size_t)(cu_x + cu_l)] = p[cu_t + cu_l].x + v[cu_t + cu_l].y + s[(uint)(size_t)(cu_x + cu_l) ^ 1];
+            out[(size_t)(cu_x + cu_l)] = p[cu_t + cu_l].x + v[cu_t + cu_l].y
+                + s[(uint)(size_t)(cu_x + cu_l) ^ 1];
         }
     }
 }
 
-__kernel void parts_lanes(__global float *out, const __global float *in, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void parts_lanes(__global float *out, const __global float *in, uint cu_size_x,
+                          uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local float s[256];
     CU_BLOCK_OF_STRIPS(true)
     parts_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, in, s + cu_from);
 }
 
-__kernel void parts_lanes_part(__global float *out, const __global float *in, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void parts_lanes_part(__global float *out, const __global float *in, uint cu_size_x,
+                               uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local float s[256];
     CU_BLOCK_OF_STRIPS(false)

@@ -1,6 +1,6 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash ab991b69497eb059.
- * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
- * this one again.
+ * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
+ * `cu2cl lanes` make this one again.
  * Kernels: in_a_branch 1024 loops,
  *   relies_on_lockstep 1024 lockstep loops */
 #include <cu2cl/block.clh>
@@ -12,7 +12,8 @@ static int place_lanes(struct cu_thread *cu_self)
 
 static uint cu_thread_rank_lanes(struct cu_thread *cu_self)
 {
-    return (uint)((cu_self->id[2] * cu_self->block->size[1] + cu_self->id[1]) * cu_self->block->size[0] + cu_self->id[0]);
+    return (uint)((cu_self->id[2] * cu_self->block->size[1] + cu_self->id[1])
+                  * cu_self->block->size[0] + cu_self->id[0]);
 }
 
 static uint cu_lane_lanes(struct cu_thread *cu_self)
@@ -34,7 +35,8 @@ struct cu_shfl_xor_b64_lanes_frame {
     ulong cu_r1;
 };
 
-static void cu_shfl_xor_b64_lanes(struct cu_thread *cu_self, struct cu_shfl_xor_b64_lanes_frame *cu_f)
+static void cu_shfl_xor_b64_lanes(struct cu_thread *cu_self,
+                                  struct cu_shfl_xor_b64_lanes_frame *cu_f)
 {
     __local ulong *lanes = cu_f->lanes;
     uint mask = cu_f->mask;
@@ -50,7 +52,8 @@ static void cu_shfl_xor_b64_lanes(struct cu_thread *cu_self, struct cu_shfl_xor_
     uint distance = (uint)by & 31U;
     (void)lanes , (void)last;
     {
-        cu_wait(cu_self, 1, CU_EXCHANGE, mask, value, (lane ^ distance) > last ? lane : lane ^ distance);
+        cu_wait(cu_self, 1, CU_EXCHANGE, mask, value,
+                (lane ^ distance) > last ? lane : lane ^ distance);
         cu_f->lane = lane;
         cu_f->last = last;
         cu_f->distance = distance;
@@ -82,7 +85,8 @@ struct cu_shfl_xor_b32_lanes_frame {
     } cu_call;
 };
 
-static void cu_shfl_xor_b32_lanes(struct cu_thread *cu_self, struct cu_shfl_xor_b32_lanes_frame *cu_f)
+static void cu_shfl_xor_b32_lanes(struct cu_thread *cu_self,
+                                  struct cu_shfl_xor_b32_lanes_frame *cu_f)
 {
     __local ulong *lanes = cu_f->lanes;
     uint mask = cu_f->mask;
@@ -126,7 +130,8 @@ struct cu_shfl_xor_int_lanes_frame {
     } cu_call;
 };
 
-static void cu_shfl_xor_int_lanes(struct cu_thread *cu_self, struct cu_shfl_xor_int_lanes_frame *cu_f)
+static void cu_shfl_xor_int_lanes(struct cu_thread *cu_self,
+                                  struct cu_shfl_xor_int_lanes_frame *cu_f)
 {
     __local ulong *lanes = cu_f->lanes;
     uint mask = cu_f->mask;
@@ -320,7 +325,10 @@ struct in_a_branch_lanes_frame {
     } cu_call;
 };
 
-static void in_a_branch_lanes_thread(struct cu_thread *cu_self, struct in_a_branch_lanes_frame *cu_f, const __global int *in, __global int *out, int n, __local ulong cu_lanes[1], __local int *whole)
+static void in_a_branch_lanes_thread(struct cu_thread *cu_self,
+                                     struct in_a_branch_lanes_frame *cu_f, const __global int *in,
+                                     __global int *out, int n, __local ulong cu_lanes[1],
+                                     __local int *whole)
 {
     switch (cu_f->cu_at) {
     case 1: goto cu_1;
@@ -421,8 +429,8 @@ static void in_a_branch_lanes_thread(struct cu_thread *cu_self, struct in_a_bran
     cu_self->wait = CU_ENDED;
 }
 
-__kernel void in_a_branch_lanes(const __global int *in, __global int *out, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void in_a_branch_lanes(const __global int *in, __global int *out, int n, uint cu_size_x,
+                                uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local ulong cu_lanes[1];
     __local int whole;
@@ -432,7 +440,8 @@ __kernel void in_a_branch_lanes(const __global int *in, __global int *out, int n
     cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status);
     for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)
         cu_frames[cu_t].cu_at = 0;
-    CU_BLOCK_RUN(in_a_branch_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], in, out, n, cu_lanes, &whole))
+    CU_BLOCK_RUN(in_a_branch_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], in, out, n,
+                                          cu_lanes, &whole))
 }
 
 struct relies_on_lockstep_lanes_frame {
@@ -443,7 +452,9 @@ struct relies_on_lockstep_lanes_frame {
     int cu_v3;
 };
 
-static void relies_on_lockstep_lanes_thread(struct cu_thread *cu_self, struct relies_on_lockstep_lanes_frame *cu_f, __global int *data, __local int cells[32])
+static void relies_on_lockstep_lanes_thread(struct cu_thread *cu_self,
+                                            struct relies_on_lockstep_lanes_frame *cu_f,
+                                            __global int *data, __local int cells[32])
 {
     switch (cu_f->cu_at) {
     case 1: goto cu_1;
@@ -501,8 +512,8 @@ static void relies_on_lockstep_lanes_thread(struct cu_thread *cu_self, struct re
     cu_self->wait = CU_ENDED;
 }
 
-__kernel void relies_on_lockstep_lanes(__global int *data, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void relies_on_lockstep_lanes(__global int *data, uint cu_size_x, uint cu_size_y,
+                                       uint cu_size_z, __global int *cu_block_status)
 {
     __local int cells[32];
     struct cu_block cu_block;

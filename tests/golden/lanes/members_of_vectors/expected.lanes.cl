@@ -1,12 +1,13 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash 5677af2a2f4959c8.
- * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
- * this one again.
+ * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
+ * `cu2cl lanes` make this one again.
  * Kernels: k 1024 loops */
 #include <cu2cl/block.clh>
 
 static uint cu_thread_rank_lanes(struct cu_thread *cu_self)
 {
-    return (uint)((cu_self->id[2] * cu_self->block->size[1] + cu_self->id[1]) * cu_self->block->size[0] + cu_self->id[0]);
+    return (uint)((cu_self->id[2] * cu_self->block->size[1] + cu_self->id[1])
+                  * cu_self->block->size[0] + cu_self->id[0]);
 }
 
 static uint cu_lane_lanes(struct cu_thread *cu_self)
@@ -159,7 +160,9 @@ struct k_lanes_frame {
     } cu_call;
 };
 
-static void k_lanes_thread(struct cu_thread *cu_self, struct k_lanes_frame *cu_f, const __global Box *boxes, __global float *out, int n, __local ulong cu_lanes[1])
+static void k_lanes_thread(struct cu_thread *cu_self, struct k_lanes_frame *cu_f,
+                           const __global Box *boxes, __global float *out, int n,
+                           __local ulong cu_lanes[1])
 {
     switch (cu_f->cu_at) {
     case 1: goto cu_1;
@@ -192,8 +195,8 @@ static void k_lanes_thread(struct cu_thread *cu_self, struct k_lanes_frame *cu_f
     cu_self->wait = CU_ENDED;
 }
 
-__kernel void k_lanes(const __global Box *boxes, __global float *out, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void k_lanes(const __global Box *boxes, __global float *out, int n, uint cu_size_x,
+                      uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local ulong cu_lanes[1];
     struct cu_block cu_block;

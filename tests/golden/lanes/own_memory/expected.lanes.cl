@@ -1,6 +1,6 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash 3fb9c53cade83fb0.
- * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
- * this one again.
+ * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
+ * `cu2cl lanes` make this one again.
  * Kernels: own 1024 loops,
  *   called 1024 loops,
  *   registers 1024 loops,
@@ -8,7 +8,8 @@
 #include <cu2cl/block.clh>
 
 CU_BLOCK_FUNCTION void own_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, const __global int *in, __global int *out, __local int s[64])
+                                       int cu_size_z, const __global int *in, __global int *out,
+                                       __local int s[64])
 {
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
@@ -29,16 +30,16 @@ CU_BLOCK_FUNCTION void own_lanes_block(const bool cu_whole, int cu_size_x, int c
     }
 }
 
-__kernel void own_lanes(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void own_lanes(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y,
+                        uint cu_size_z, __global int *cu_block_status)
 {
     __local int s[64];
     CU_BLOCK_OF_STRIPS(true)
     own_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
 }
 
-__kernel void own_lanes_part(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void own_lanes_part(const __global int *in, __global int *out, uint cu_size_x,
+                             uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local int s[64];
     CU_BLOCK_OF_STRIPS(false)
@@ -46,7 +47,8 @@ __kernel void own_lanes_part(const __global int *in, __global int *out, uint cu_
 }
 
 CU_BLOCK_FUNCTION void called_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, const __global int *in, __global int *out, __local int s[64])
+                                          int cu_size_z, const __global int *in, __global int *out,
+                                          __local int s[64])
 {
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
@@ -58,21 +60,22 @@ CU_BLOCK_FUNCTION void called_lanes_block(const bool cu_whole, int cu_size_x, in
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
         CU_EACH_LANE {
-            out[(size_t)(cu_x + cu_l)] = pick(s[63 - (uint)(size_t)(cu_x + cu_l)], (uint)(size_t)(cu_x + cu_l));
+            out[(size_t)(cu_x + cu_l)] = pick(s[63 - (uint)(size_t)(cu_x + cu_l)],
+                                              (uint)(size_t)(cu_x + cu_l));
         }
     }
 }
 
-__kernel void called_lanes(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void called_lanes(const __global int *in, __global int *out, uint cu_size_x,
+                           uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local int s[64];
     CU_BLOCK_OF_STRIPS(true)
     called_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
 }
 
-__kernel void called_lanes_part(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void called_lanes_part(const __global int *in, __global int *out, uint cu_size_x,
+                                uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local int s[64];
     CU_BLOCK_OF_STRIPS(false)
@@ -80,7 +83,8 @@ __kernel void called_lanes_part(const __global int *in, __global int *out, uint 
 }
 
 CU_BLOCK_FUNCTION void registers_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, const __global int *in, __global int *out, __local int s[64])
+                                             int cu_size_z, const __global int *in,
+                                             __global int *out, __local int s[64])
 {
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
@@ -98,16 +102,16 @@ CU_BLOCK_FUNCTION void registers_lanes_block(const bool cu_whole, int cu_size_x,
     }
 }
 
-__kernel void registers_lanes(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void registers_lanes(const __global int *in, __global int *out, uint cu_size_x,
+                              uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local int s[64];
     CU_BLOCK_OF_STRIPS(true)
     registers_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
 }
 
-__kernel void registers_lanes_part(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void registers_lanes_part(const __global int *in, __global int *out, uint cu_size_x,
+                                   uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local int s[64];
     CU_BLOCK_OF_STRIPS(false)
@@ -115,7 +119,8 @@ __kernel void registers_lanes_part(const __global int *in, __global int *out, ui
 }
 
 CU_BLOCK_FUNCTION void for_each_lane_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, const __global int *in, __global int *out, __local int s[64])
+                                                 int cu_size_z, const __global int *in,
+                                                 __global int *out, __local int s[64])
 {
     int t[1024][4];
     CU_EACH_STRIP {
@@ -129,21 +134,23 @@ CU_BLOCK_FUNCTION void for_each_lane_lanes_block(const bool cu_whole, int cu_siz
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
         CU_LANES_TOGETHER CU_EACH_LANE {
-            out[(size_t)(cu_x + cu_l)] = s[63 - (uint)(size_t)(cu_x + cu_l)] + t[cu_t + cu_l][(uint)(size_t)(cu_x + cu_l) & 3];
+            out[(size_t)(cu_x + cu_l)] = s[63 - (uint)(size_t)(cu_x + cu_l)]
+                + t[cu_t + cu_l][(uint)(size_t)(cu_x + cu_l) & 3];
         }
     }
 }
 
-__kernel void for_each_lane_lanes(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void for_each_lane_lanes(const __global int *in, __global int *out, uint cu_size_x,
+                                  uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local int s[64];
     CU_BLOCK_OF_STRIPS(true)
     for_each_lane_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, s + cu_from);
 }
 
-__kernel void for_each_lane_lanes_part(const __global int *in, __global int *out, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void for_each_lane_lanes_part(const __global int *in, __global int *out, uint cu_size_x,
+                                       uint cu_size_y, uint cu_size_z,
+                                       __global int *cu_block_status)
 {
     __local int s[64];
     CU_BLOCK_OF_STRIPS(false)

@@ -1,12 +1,13 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash 17aad6674cd19c0a.
- * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
- * this one again.
+ * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
+ * `cu2cl lanes` make this one again.
  * Kernels: moved 1024 loops,
  *   applied_Scale 1024 loops */
 #include <cu2cl/block.clh>
 
 CU_BLOCK_FUNCTION void applied_Scale_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, Scale f, const __global int *in, __global int *out, int rounds, __local int s[64])
+                                                 int cu_size_z, Scale f, const __global int *in,
+                                                 __global int *out, int rounds, __local int s[64])
 {
     rounds += 2;
     CU_EACH_STRIP {
@@ -38,24 +39,29 @@ CU_BLOCK_FUNCTION void applied_Scale_lanes_block(const bool cu_whole, int cu_siz
     }
 }
 
-__kernel void applied_Scale_lanes(Scale f, const __global int *in, __global int *out, int rounds, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void applied_Scale_lanes(Scale f, const __global int *in, __global int *out, int rounds,
+                                  uint cu_size_x, uint cu_size_y, uint cu_size_z,
+                                  __global int *cu_block_status)
 {
     __local int s[64];
     CU_BLOCK_OF_STRIPS(true)
-    applied_Scale_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, f, in, out, rounds, s + cu_from);
+    applied_Scale_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, f, in, out, rounds,
+                              s + cu_from);
 }
 
-__kernel void applied_Scale_lanes_part(Scale f, const __global int *in, __global int *out, int rounds, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void applied_Scale_lanes_part(Scale f, const __global int *in, __global int *out,
+                                       int rounds, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+                                       __global int *cu_block_status)
 {
     __local int s[64];
     CU_BLOCK_OF_STRIPS(false)
-    applied_Scale_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, f, in, out, rounds, s + cu_from);
+    applied_Scale_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, f, in, out, rounds,
+                              s + cu_from);
 }
 
 CU_BLOCK_FUNCTION void moved_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, const __global int *in, __global int *out, int n, __local int s[64])
+                                         int cu_size_z, const __global int *in, __global int *out,
+                                         int n, __local int s[64])
 {
     int cu_own_n[1024];
     CU_EACH_STRIP {
@@ -93,16 +99,16 @@ CU_BLOCK_FUNCTION void moved_lanes_block(const bool cu_whole, int cu_size_x, int
     }
 }
 
-__kernel void moved_lanes(const __global int *in, __global int *out, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void moved_lanes(const __global int *in, __global int *out, int n, uint cu_size_x,
+                          uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local int s[64];
     CU_BLOCK_OF_STRIPS(true)
     moved_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, n, s + cu_from);
 }
 
-__kernel void moved_lanes_part(const __global int *in, __global int *out, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void moved_lanes_part(const __global int *in, __global int *out, int n, uint cu_size_x,
+                               uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local int s[64];
     CU_BLOCK_OF_STRIPS(false)

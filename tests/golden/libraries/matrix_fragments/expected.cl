@@ -13,7 +13,8 @@ typedef struct fragment_matrix_b_16_16_16_half_col_major {
     cu_half x[16];
 } __attribute__((aligned(8))) fragment_matrix_b_16_16_16_half_col_major;
 
-/* nvcuda::wmma::load_matrix_sync<nvcuda::wmma::matrix_a, 16, 16, 16, __half, nvcuda::wmma::row_major> */
+/* nvcuda::wmma::load_matrix_sync<nvcuda::wmma::matrix_a, 16, 16, 16, __half,
+ * nvcuda::wmma::row_major> */
 void load_matrix_sync_matrix_a_16_16_16_half_row_major(fragment_matrix_a_16_16_16_half_row_major *f,
                                                        __global const cu_half *memory, uint stride)
 {
@@ -21,7 +22,8 @@ void load_matrix_sync_matrix_a_16_16_16_half_row_major(fragment_matrix_a_16_16_1
                         0);
 }
 
-/* nvcuda::wmma::load_matrix_sync<nvcuda::wmma::matrix_b, 16, 16, 16, __half, nvcuda::wmma::col_major> */
+/* nvcuda::wmma::load_matrix_sync<nvcuda::wmma::matrix_b, 16, 16, 16, __half,
+ * nvcuda::wmma::col_major> */
 void load_matrix_sync_matrix_b_16_16_16_half_col_major(fragment_matrix_b_16_16_16_half_col_major *f,
                                                        __global const cu_half *memory, uint stride)
 {
@@ -45,7 +47,8 @@ void store_matrix_sync_16_16_16_float(__global float *memory,
     cu_store_matrix_float_global(memory, f->x, stride, 16, 16, 16, layout == 1);
 }
 
-/* nvcuda::wmma::mma_sync<16, 16, 16, __half, float, float, nvcuda::wmma::row_major, nvcuda::wmma::col_major> */
+/* nvcuda::wmma::mma_sync<16, 16, 16, __half, float, float, nvcuda::wmma::row_major,
+ * nvcuda::wmma::col_major> */
 void mma_sync_16_16_16_half_float_float_row_major_col_major(
         fragment_accumulator_16_16_16_float *d, const fragment_matrix_a_16_16_16_half_row_major *a,
         const fragment_matrix_b_16_16_16_half_col_major *b,

@@ -34,8 +34,10 @@ __kernel void normalise(__global sample *samples, __global float *out, __global 
     int i = get_group_id(0) * get_local_size(0) + get_local_id(0), used = 0;
     float x = samples[i].value, y = samples[i].weight;
 
-    samples[i].value = cu_fast_divide(samples[i].value, y);             // the target twice, once for reading
-    cu2cl_tmp1 = &next(samples, &used)->weight, *cu2cl_tmp1 = cu_fast_divide(*cu2cl_tmp1, x); // the target is computed once
+    // the target twice, once for reading
+    samples[i].value = cu_fast_divide(samples[i].value, y);
+    // the target is computed once
+    cu2cl_tmp1 = &next(samples, &used)->weight, *cu2cl_tmp1 = cu_fast_divide(*cu2cl_tmp1, x);
     out[0] = cu_fast_divide(cu_fast_divide(x + 1, y - 1), n);
     out[1] = x / 2.0f + y / 0.125f + HALF(x); // exact as they are
     out[2] = 1.0f / x + 3.0f / 7.0f;          // a reciprocal and a constant

@@ -14,5 +14,6 @@ __kernel void mirror(__global int *data, uint n)
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     __global const int *global_ = data + n;
     int i = t;
-    data[t] = value + end[~i] + cell[n - 1 - t] + (global_ - data > 64 ? global_[~t] : 0); // these stay
+    // these stay
+    data[t] = value + end[~i] + cell[n - 1 - t] + (global_ - data > 64 ? global_[~t] : 0);
 }

@@ -29,8 +29,8 @@ __kernel void k(__global float4 *p, __global uchar4 *colours, __global double2 *
     ((__local cu_float4_parts *)&(tile + 1)[i])->x = ((__local cu_float4_parts *)&tile[i])->w = 1;
     ((__global cu_float4_parts *)&p[i])->y -= tile[i].z;
     ((__global cu_uchar4_parts *)&colours[i])->x = cu_float2uint(p->x);
-    ((__global cu_double2_parts *)pairs)->y = ((__global cu_float4_parts *)&bodies[
-            i].position)->w--;
+    ((__global cu_double2_parts *)pairs)->y =
+            ((__global cu_float4_parts *)&bodies[i].position)->w--;
     body_move(&bodies[i], 0.5f);
     ((__global cu_float4_parts *)origin)->z = 0;
     ((volatile __global cu_int2_parts *)&flags[i])->x = 1;
