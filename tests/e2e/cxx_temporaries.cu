@@ -170,6 +170,35 @@ __host__ __device__ static int references(Log &log, int i)
     return g.value();
 }
 
+struct Named : Holder {
+    int ids[2];
+    __host__ __device__ Named(Log &l, int i) : Holder(l, i), ids{i, i + 1}
+    {
+    }
+};
+
+// References to parts of objects, which live as long as they.
+__host__ __device__ static int parts(Log &log, int i)
+{
+    int x = 0;
+    const Guard &part = Holder(log, i % 3).rest[1];
+    for (int k : Named(log, 1).ids) {
+        Guard &&moved = Holder(log, k).first;
+        moved.id++;
+        if (k == i)
+            continue;
+        x += moved.value() + part.value();
+    }
+    for (const Guard &g : Holder(log, 2).rest)
+        x = x * 3 + g.value();
+    log.add(4);
+    const Holder &base = Named(log, 1), &cast = static_cast<const Holder &>(Named(log, 2));
+    x += base.sum * cast.rest[1].value() + Holder(log, 1).rest[0].value();
+    const long &converted = Holder(log, 2).sum;
+    log.add(3);
+    return x + int(converted);
+}
+
 __host__ __device__ static Guard returned(Log &log, int i)
 {
     if (i % 2)
@@ -254,6 +283,7 @@ __host__ __device__ static unsigned long evaluate(int which, int i)
     case 6: x = arrays(log, i); break;
     case 7: x = heads(log, i); break;
     case 8: x = jumps(log, i); break;
+    case 9: x = parts(log, i); break;
     default: x = counters(i);
     }
     return log.text * 31 + x;
@@ -266,7 +296,7 @@ __global__ void run(unsigned long *out)
 
 int main()
 {
-    const int cases = 10, n = 7;
+    const int cases = 11, n = 7;
     unsigned long *out = new_on_device<unsigned long>(cases * n);
     run<<<cases, n>>>(out);
     CHECK_LAUNCH();

@@ -59,10 +59,11 @@ struct node *desugar_destruction(struct model *model, struct node *object, struc
     return destroy_elements(model, f, object);
 }
 
-/* The calls that destroy what the statement declares, as its children in the order of
- * declaration. */
+/* The calls that destroy what the statement declares, as its children in the order of declaration;
+ * with it goes what is kept alive by references. */
 void desugar_add_cleanups(struct model *model, struct node *statement)
 {
+    desugar_extend_objects(model, statement);
     for (size_t i = 0; i < statement->declared_count; i++) {
         struct decl *decl = statement->declared[i];
         if (decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO ||
@@ -105,7 +106,7 @@ static const struct node *skip_wrappers(const struct node *node)
     return node;
 }
 
-static bool makes_object(const struct node *node)
+bool desugar_makes_object(const struct node *node)
 {
     const struct function *f = node->ref ? node->ref->function : NULL;
     switch (node->kind) {
@@ -113,15 +114,15 @@ static bool makes_object(const struct node *node)
     case NODE_LAMBDA_EXPR: return true;
     case NODE_INIT_LIST_EXPR: return true;
     case NODE_CONDITIONAL_OPERATOR: /* one of two objects, or else the name of one */
-        return node->child_count == 3 && makes_object(skip_wrappers(node->children[1])) &&
-               makes_object(skip_wrappers(node->children[2]));
+        return node->child_count == 3 && desugar_makes_object(skip_wrappers(node->children[1])) &&
+               desugar_makes_object(skip_wrappers(node->children[2]));
     default: return false;
     }
 }
 
 struct decl *desugar_made_object(struct model *model, const struct node *node)
 {
-    if (!node->type || node->type->kind != TYPE_RECORD || !makes_object(node))
+    if (!node->type || node->type->kind != TYPE_RECORD || !desugar_makes_object(node))
         return NULL;
     struct decl *record = model_element_record(node->type);
     return record && !model_special_is_plain(model, record, SPECIAL_DESTROY) ? record : NULL;
@@ -238,6 +239,8 @@ static void fill_owner(struct model *model, struct node *node)
     if (!record)
         return;
     node->owner = owner_of(model, node);
+    if (node->owner == OWNER_FULL && desugar_is_bound(model, node))
+        node->owner = OWNER_UNKNOWN;
     if (node->owner != OWNER_FULL && node->owner != OWNER_EXTENDED)
         return;
     struct decl *object = model_make_decl(model, DECL_VARIABLE, "cu2cl_tmp", record->type);

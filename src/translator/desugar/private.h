@@ -62,6 +62,16 @@ void desugar_complete_function(struct model *model, struct function *f);
 void desugar_find_returned(struct function *f);
 /* Who destroys the temporary objects in a tree whose parents are known. (destroy.c) */
 void desugar_temporaries(struct model *model, struct node *node);
+/* Does the node, of a class type, make an object without a name? */
+bool desugar_makes_object(const struct node *node);
+/* Declares the objects without a name that the statement's references name parts of. (extend.c) */
+void desugar_extend_objects(struct model *model, struct node *statement);
+/* The variable, called after `variable`, for the object without a name that the expression names a
+ * part of. The expression names the variable then. NULL: there is none. (extend.c) */
+struct decl *desugar_name_object(struct model *model, const struct decl *variable,
+                                 struct node **expression);
+/* Is the object that the node makes, or a part of it, what a reference refers to? (extend.c) */
+bool desugar_is_bound(struct model *model, const struct node *node);
 /* The class of the object that a node makes, if it has a destructor; NULL. */
 struct decl *desugar_made_object(struct model *model, const struct node *node);
 /* Notes whose addresses device variables hold. (dispatch.c) */

@@ -182,6 +182,11 @@ static struct node *step_through_array(struct model *model, struct node *node, s
                 *number = model_int_type();
     struct node *count = model_make_number(model, range, array->type->count);
     declare_iterator(model, begin, pointer, variable);
+    struct decl *before[2];
+    size_t before_count = 0;
+    if ((before[0] = desugar_name_object(model, variable, &array)) != NULL)
+        before_count = 1;
+    before[before_count++] = begin;
     begin->init = model_make_decay(model, range, array);
     struct node *up = make_step(model, range, OP_POST_INC, begin);
     if (array->kind == NODE_DECL_REF_EXPR) {
@@ -206,7 +211,7 @@ static struct node *step_through_array(struct model *model, struct node *node, s
         binary(model, range, OP_COMMA, pointer, make_step(model, range, OP_POST_DEC, left), up);
     struct node *loop =
         make_loop(model, node, desugar_declaration(model, node, left), condition, step);
-    return with_declarations(model, node, loop, &begin, 1);
+    return with_declarations(model, node, loop, before, before_count);
 }
 
 /* --- all ------------------------------------------------------------------ */

@@ -116,6 +116,46 @@ static struct c_node *address_of_base(struct lower *l, struct node *node, struct
                 : NULL;
 }
 
+/* The object that the member is one of, or the array that the element is one of; NULL: there is
+ * none, but a pointer. */
+static struct node *temporary_of_part(struct node *part)
+{
+    struct node *whole = NULL;
+    if (part->kind == NODE_ARRAY_SUBSCRIPT_EXPR && part->child_count == 2)
+        whole = node_skip_implicit(part->children[0]);
+    else if (part->kind == NODE_MEMBER_REF_EXPR && part->ref && part->ref->kind == DECL_FIELD &&
+             part->ref->type->kind != TYPE_REFERENCE)
+        whole = lower_member_object(part);
+    bool is_array = part->kind == NODE_ARRAY_SUBSCRIPT_EXPR;
+    return whole && whole->type->kind == (is_array ? TYPE_ARRAY : TYPE_RECORD) ? whole : NULL;
+}
+
+/* Is it an object without a name, or a part of one? */
+static bool is_in_temporary(struct lower *l, struct node *node)
+{
+    node = node_skip_parens(node);
+    for (struct node *whole; (whole = temporary_of_part(node)) != NULL;)
+        node = node_skip_parens(whole);
+    return node->type && node->type->kind == TYPE_RECORD && !type_is_vector(node->type) &&
+           (node->kind == NODE_INIT_LIST_EXPR || node->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR ||
+            (node->kind == NODE_CALL_EXPR && !lower_pointer(l, node)));
+}
+
+/* A part of an object without a name; NULL where it is none. */
+static struct c_node *address_in_temporary(struct lower *l, struct node *part)
+{
+    struct node *whole = temporary_of_part(part);
+    bool is_element = part->kind == NODE_ARRAY_SUBSCRIPT_EXPR;
+    if (!whole || !is_in_temporary(l, whole) ||
+        (!is_element && (part->ref->is_bit_field || lower_field_is_integer(part->ref))))
+        return NULL;
+    struct c_node *address = lower_address(l, whole, whole->type);
+    if (is_element)
+        return c_address(l->arena, c_index(l->arena, c_deref(l->arena, address),
+                                           lower_node(l, part->children[1])));
+    return c_address(l->arena, c_arrow(l->arena, address, names_field(l->arena, part->ref)));
+}
+
 /* By what kind of lvalue it is; NULL: it is none. */
 static struct c_node *address_by_kind(struct lower *l, struct node *inner, struct type *type)
 {
@@ -124,9 +164,9 @@ static struct c_node *address_by_kind(struct lower *l, struct node *inner, struc
     case NODE_MEMBER_REF_EXPR:
         pointer = inner->ref && inner->ref->kind == DECL_FIELD ? vector_component_address(l, inner)
                                                                : NULL;
-        if (pointer)
-            return pointer;
-        return c_address(l->arena, lower_node(l, inner));
+        if (!pointer)
+            pointer = address_in_temporary(l, inner);
+        return pointer ? pointer : c_address(l->arena, lower_node(l, inner));
     case NODE_DECL_REF_EXPR:
         if (!inner->ref ||
             (inner->ref->kind != DECL_VARIABLE && inner->ref->kind != DECL_PARAMETER))
@@ -138,6 +178,8 @@ static struct c_node *address_by_kind(struct lower *l, struct node *inner, struc
         return pointer ? pointer : c_address(l->arena, lower_node(l, inner));
     case NODE_CXX_TYPEID_EXPR: return lower_node(l, inner); /* which refuses it */
     case NODE_ARRAY_SUBSCRIPT_EXPR:
+        pointer = address_in_temporary(l, inner);
+        return pointer ? pointer : c_address(l->arena, lower_node(l, inner));
     case NODE_STRING_LITERAL: return c_address(l->arena, lower_node(l, inner));
     case NODE_CONDITIONAL_OPERATOR:
         if (inner->owner != OWNER_NONE)
