@@ -582,6 +582,52 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
             with open(os.path.join(self.folder, name, name + ".cl.h")) as header:
                 self.assertEqual("cu2clRegisterOneStream" in header.read(), says, name)
 
+    STEPS = """\
+__device__ int *as_counts(int *p);
+__global__ void sums(int *p)
+{
+    __shared__ int s[64];
+    int *q = as_counts(p), sum = 0;
+    for (int i = 0; i < 8; i++) {
+        s[threadIdx.x] = q[threadIdx.x] + i;
+        __syncthreads();
+        sum += s[63 - threadIdx.x];
+        __syncthreads();
+    }
+    p[threadIdx.x] = sum;
+}
+void run(int *p) { sums<<<1, 64>>>(p); }
+"""
+
+    def test_a_text_that_does_not_compile_has_no_lanes_form(self):
+        self.write("a.cu", self.STEPS)
+        rule = "device_functions:\n  - cuda: as_counts\n    to: (__global %s *)$1\n    state: full\n"
+        self.write("right.yaml", rule % "int")
+        self.write("wrong.yaml", rule % "float")
+        self.run_tool("a.cu", "--rules", "right.yaml", "-o", "right", status=PORTED)
+        self.assertIn("a.lanes.cl", snapshot(self.path("right")))
+        self.run_tool("a.cu", "--rules", "wrong.yaml", "-o", "wrong", status=NEEDS_HAND)
+        self.assert_message("CU2015")
+        self.assertNotIn("a.lanes.cl", snapshot(self.path("wrong")))
+
+    def test_an_interrupted_run_leaves_no_file_of_clangs(self):
+        """What clang has read is kept in a file; it loses its name before it is used."""
+        kernels = (self.STEPS.replace("as_counts(p)", "p").replace("sums", "sums%d" % i).replace("run", "run%d" % i)
+                   for i in range(40))
+        self.write("a.cu", "".join(kernels))
+        os.mkdir(self.path("temporary"))
+        tool = subprocess.Popen([TOOL, "a.cu", "-o", "out"], cwd=self.folder, stderr=subprocess.DEVNULL,
+                                env=dict(os.environ, TMPDIR=self.path("temporary")))
+        opened, folder = "", "/proc/%d/fd" % tool.pid
+        while tool.poll() is None and not opened:
+            with contextlib.suppress(OSError):
+                links = [os.readlink(os.path.join(folder, name)) for name in os.listdir(folder)]
+                opened = next((link for link in links if "/temporary/cu2cl-" in link and link.endswith(" (deleted)")), "")
+        tool.terminate()
+        tool.wait()
+        self.assertTrue(opened)
+        self.assertEqual(os.listdir(self.path("temporary")), [])
+
 
 class Images(Case):
     TEXT = "__constant__ int table[2] = {1, 2};\n__global__ void k(int *p) { *p = table[1]; }\n"

@@ -2,6 +2,7 @@
 #include "frontend/opencl.h"
 #include "frontend/resources.h"
 
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -51,20 +52,32 @@ bool opencl_parse(struct arena *arena, const char *headers, const char *text, bo
     return parse_reading(arena, headers, &reading, unit);
 }
 
-const char *opencl_save(struct arena *arena, const struct opencl_unit *unit)
+/* clang writes a second file and renames it, so the name is taken away afterwards. Reading goes by the
+ * number of the open file. */
+struct opencl_saved opencl_save(struct arena *arena, const struct opencl_unit *unit)
 {
+    struct opencl_saved saved = {NULL, -1};
     const char *folder = getenv("TMPDIR");
     char *path = arena_printf(arena, "%s/cu2cl-XXXXXX", folder && *folder ? folder : "/tmp");
     int file = mkstemp(path);
 
     if (file < 0)
-        return NULL;
+        return saved;
     close(file);
     if (clang_saveTranslationUnit(unit->unit, path, clang_defaultSaveOptions(unit->unit)) ==
         CXSaveError_None)
-        return path;
+        saved.file = open(path, O_RDONLY | O_CLOEXEC);
     unlink(path);
-    return NULL;
+    if (saved.file >= 0)
+        saved.path = arena_printf(arena, "/proc/self/fd/%d", saved.file);
+    return saved;
+}
+
+void opencl_forget(struct opencl_saved *saved)
+{
+    if (saved->path)
+        close(saved->file);
+    saved->path = NULL;
 }
 
 bool opencl_parse_behind(struct arena *arena, const char *headers, const char *saved,

@@ -14,6 +14,13 @@ struct opencl_unit {
     CXIndex index;
     CXTranslationUnit unit; /* NULL: nothing is open */
     const char *text;       /* that it was made of */
+    bool is_faulty;         /* it does not compile, says who has checked it */
+};
+
+/* What clang read, in a file without a name; it goes with the process. */
+struct opencl_saved {
+    const char *path; /* NULL: nothing is saved */
+    int file;
 };
 
 /* Reads `text` as OpenCL C 1.2, with the device library in the folder `headers`, as the lanes form
@@ -22,9 +29,11 @@ struct opencl_unit {
  * closed; the text must live as long as it. False: clang gave nothing. */
 bool opencl_parse(struct arena *arena, const char *headers, const char *text, bool is_strict,
                   struct opencl_unit *unit);
-/* Saves what clang read, for texts behind it, in a file that is to be removed. NULL: it can't be, since
- * the text has errors, or there is no room. */
-const char *opencl_save(struct arena *arena, const struct opencl_unit *unit);
+/* Saves what clang read, for texts behind it. No path: it can't be saved, since the text has errors, or
+ * there is no room. */
+struct opencl_saved opencl_save(struct arena *arena, const struct opencl_unit *unit);
+/* Of one that is not saved it does nothing. */
+void opencl_forget(struct opencl_saved *saved);
 /* Reads `text` as if it stood behind `before`, which is saved as `saved`: what `before` declares is
  * known, and not read again. */
 bool opencl_parse_behind(struct arena *arena, const char *headers, const char *saved,

@@ -143,7 +143,8 @@ static void add_lanes(struct tu *tu, struct module *module)
         arena_push(tu->arena, kernels, count, kernel);
     }
     input.kernels = made;
-    if (!input.kernel_count || !input.text || !input.headers)
+    bool is_faulty = module->parsed && module->parsed->is_faulty; /* no form of it is right */
+    if (!input.kernel_count || !input.text || !input.headers || is_faulty)
         return;
     module->lanes_text = make_lanes(tu, &input, kernels);
     for (size_t i = 0; module->lanes_text && i < input.kernel_count; i++)

@@ -75,9 +75,9 @@ struct lane_variable {
 struct lanes {
     struct arena *arena;
     CXTranslationUnit unit;
-    const char *text;       /* that the unit was made of */
-    struct opencl_unit own; /* if the unit is its own */
-    const char *saved;      /* the file that has the module's text as clang read it; NULL: none */
+    const char *text;          /* that the unit was made of */
+    struct opencl_unit own;    /* if the unit is its own */
+    struct opencl_saved saved; /* the module's text as clang read it */
     struct map functions;
     const char *reason; /* not NULL: it can't be done */
     struct lane_function *at;

@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define MADE_ENDING "_lanes"
 
@@ -230,8 +229,8 @@ static bool parse_text(struct lanes *l, const struct lanes_input *input, const c
 /* The text as if it stood behind the module's. */
 static bool parse_behind(struct lanes *l, const struct lanes_input *input, const char *text)
 {
-    if (l->saved &&
-        opencl_parse_behind(l->arena, input->headers, l->saved, input->text, text, &l->own)) {
+    if (l->saved.path &&
+        opencl_parse_behind(l->arena, input->headers, l->saved.path, input->text, text, &l->own)) {
         l->unit = l->own.unit;
         l->text = text;
         return true;
@@ -381,13 +380,6 @@ bool lanes_flatten(struct lanes *l, const struct lanes_input *input)
     return true;
 }
 
-static void remove_saved(struct lanes *l)
-{
-    if (l->saved)
-        unlink(l->saved);
-    l->saved = NULL;
-}
-
 struct frame_sizes {
     const struct lanes *l;
     struct map sizes; /* name of a struct -> long long, its bytes */
@@ -422,8 +414,8 @@ static void check_frame_sizes(const struct lanes *l, const struct lanes_input *i
 bool lanes_verify(struct lanes *l, const struct lanes_input *input, const char *made)
 {
     bool right = parse_behind(l, input, made) && has_no_errors(l);
-    if (!right && l->saved) { /* the places of errors are those in the whole text */
-        remove_saved(l);
+    if (!right && l->saved.path) { /* the places of errors are those in the whole text */
+        opencl_forget(&l->saved);
         l->reason = NULL;
         right = parse_behind(l, input, made) && has_no_errors(l);
     }
@@ -434,6 +426,6 @@ bool lanes_verify(struct lanes *l, const struct lanes_input *input, const char *
 
 void lanes_close(struct lanes *l)
 {
-    remove_saved(l);
+    opencl_forget(&l->saved);
     opencl_close(&l->own);
 }

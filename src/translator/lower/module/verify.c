@@ -13,6 +13,7 @@ struct verification {
     struct instance **order; /* as their texts follow each other */
     size_t count;
     struct map reported;
+    struct opencl_unit *unit;
 };
 
 static const struct instance *instance_at(const struct verification *v, size_t offset)
@@ -29,6 +30,7 @@ static void report(struct verification *v, size_t offset, const char *message)
     const char *name = instance ? instance->function->decl->name : "what the kernels declare";
     struct source_pos pos = {0};
 
+    v->unit->is_faulty = true;
     if (map_get(&v->reported, name)) /* what follows from the first error says little */
         return;
     map_put(&v->reported, name, v);
@@ -45,8 +47,9 @@ static bool is_bool_as_byte(const char *message)
            strstr(message, "uchar");
 }
 
-static void report_all(struct verification *v, CXTranslationUnit unit)
+static void report_all(struct verification *v)
 {
+    CXTranslationUnit unit = v->unit->unit;
     CXFile file = clang_getFile(unit, OPENCL_FILE_NAME);
     unsigned count = clang_getNumDiagnostics(unit);
 
@@ -70,10 +73,10 @@ struct opencl_unit *lower_verify(struct lower_module *m, const char *text, struc
                                  size_t count)
 {
     const char *headers = m->model->tu->options->device_headers;
-    struct verification v = {m, order, count, {.arena = m->arena}};
     struct opencl_unit *unit = arena_new(m->arena, struct opencl_unit);
+    struct verification v = {m, order, count, {.arena = m->arena}, unit};
 
     if (headers && opencl_parse(m->arena, headers, text, true, unit))
-        report_all(&v, unit->unit);
+        report_all(&v);
     return unit;
 }
