@@ -40,8 +40,8 @@ RUNTIME_RULES = ("types", "host/device", "host/error", "host/event", "host/graph
                  "host/memory", "host/memory_pool", "host/occupancy", "host/profiler", "host/stream", "host/symbol", "host/texture")
 FAMILIES = {
     "runtime": Family("CUDA's runtime API", RUNTIME_RULES,
-                      ("types.h", "texture_types.h", "vector_types.h", "launch_attributes.h", "graph_types.h"),
-                      ("cu2cl.h", "graph.h"), ("graph.h", "overloads.h", "channels.h"),
+                      ("types.h", "texture_types.h", "interop_types.h", "vector_types.h", "launch_attributes.h", "graph_types.h"),
+                      ("cu2cl.h", "graph.h", "interop.h"), ("graph.h", "overloads.h", "channels.h"),
                       ("runtime/device_types.h", "runtime/stream_types.h", "runtime/memory_types.h", "runtime/launch_types.h",
                        "runtime/error_types.h", "channel_descriptor_types.h", "runtime/interop_types.h", "runtime/graph_types.h",
                        "runtime/library_types.h", "runtime/device.h", "runtime/memory.h", "runtime/memory_pool.h", "runtime/launch.h",

@@ -43,4 +43,5 @@ build_packages=(gcc g++ cmake make pkg-config libclang-19-dev libyaml-dev libjan
 component_packages=(libclblast-dev libvkfft-dev libfftw3-single3 libfftw3-double3 libopenblas0-pthread)
 # python3-jsonschema checks reports, python3-yaml reads example workflows, dpkg-dev and file make packages; chromium draws the page that is made of them.
 # libopenmpi-dev: programs with MPI are tested. MPICH, which is larger, is tested where it is installed.
-test_packages=(libcmocka-dev clang-19 oclgrind python3 clang-format-14 clang-tidy-19 cppcheck pmccabe libopenmpi-dev ccache python3-jsonschema python3-yaml chromium dpkg-dev file)
+# libegl1 and libgl1-mesa-dri: OpenGL without a window.
+test_packages=(libcmocka-dev clang-19 oclgrind python3 clang-format-14 clang-tidy-19 cppcheck pmccabe libopenmpi-dev ccache python3-jsonschema python3-yaml chromium dpkg-dev file libegl1 libgl1-mesa-dri)

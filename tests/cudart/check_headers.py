@@ -73,6 +73,7 @@ def with_macros(basic):
     words = sorted({*check_macro_names.WORDS, *check_macro_names.LETTERS} - check_macro_names.KEYWORDS)
     macros = "".join("#define %s )this is a macro of the program(\n" % word for word in words)
     system = "".join("#include <%s>\n" % name for name in ("limits.h", "math.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h"))
+    system += "#ifdef __has_include\n#if __has_include(<GL/gl.h>)\n#include <GL/gl.h>\n#endif\n#endif\n"  # OpenGL's own header
     return system + macros + "".join("#include <%s>\n" % name for name in basic)
 
 

@@ -6,7 +6,7 @@
 
 CASE is a .cu file or a folder of sources. 'build' must leave exit status 0 and no message of any compiler; the .cl is checked by emitted_cl.py. 'run' expects exit
 status 0 and, if CASE has a .out file beside it (or --expected), exactly that output, apart from lines that begin with "device:"
-or "time:". Under Oclgrind, no data race, no divergent barrier and no invalid access may be reported.
+or "time:"; or status 77 and a line "skipped: why". Under Oclgrind, no data race, no divergent barrier and no invalid access may be reported.
 
 Lines of a source that begin with "// TEST" (first in the file, and apart from its comment) say what is special about a case:
     // TEST only: svm oclgrind (why)   the devices it runs on; on others it is skipped
@@ -207,6 +207,8 @@ def run(case, options):
     if OCLGRIND_ERRORS.search(reports) or ("races" not in settings and OCLGRIND_RACES.search(reports)):
         print(reports[:4000])
         fail("Oclgrind reports errors")
+    if status == SKIPPED and re.search(r"^skipped: ", output, re.M):
+        sys.exit(SKIPPED)
     if status != 0:
         fail(f"exit status {status}")
     expected = options.expected or case.with_suffix(".out")

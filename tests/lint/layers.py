@@ -35,7 +35,7 @@ TREES = [
       "host", "output", "view", "tree", "nvcc", "check", "analyze", "info"],
      "src/translator/CMakeFiles/cu2cl_translator.dir"),
     ("src/runtime",
-     ["base", "program", "queue", "memory", "record", "kernel", "graph", "api", "driver", "curand"],
+     ["base", "program", "queue", "memory", "record", "kernel", "graph", "interop", "api", "driver", "curand"],
      "src/runtime/CMakeFiles/cu2cl_runtime_objects.dir"),
 ]
 

@@ -108,7 +108,8 @@ static void test_headers_stand_macros(void **state)
     str_printf(&text, "#include <complex>\n#include <tuple>\n#include <functional>\n"
                       "#include <algorithm>\n#include <array>\n#include <omp.h>\n"
                       "#include <stdint.h>\n#include <cstring>\n#include <chrono>\n"
-                      "#include <numeric>\n");
+                      "#include <numeric>\n"
+                      "#if __has_include(<GL/gl.h>)\n#include <GL/gl.h>\n#endif\n");
     for (char letter = 'A'; letter <= 'Z'; letter++)
         str_printf(&text, "#define %c )\n", letter);
     for (char letter = 'a'; letter <= 'z'; letter++)

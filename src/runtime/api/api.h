@@ -3,6 +3,7 @@
 #define CU2CL_RT_API_H
 
 #include "graph/graph.h"
+#include "interop/interop.h"
 
 #pragma GCC visibility push(hidden)
 

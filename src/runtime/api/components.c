@@ -17,6 +17,7 @@ static const struct rt_component components[] = {
     {"arrays", NULL, rt_arrays_release},
     {"textures", NULL, rt_textures_release},
     {"texture references", NULL, rt_references_release},
+    {"graphics resources", NULL, rt_graphics_release},
     {"variables", NULL, rt_symbols_release},
     {"kernels", NULL, rt_instances_release},
     {"settings", NULL, rt_settings_release},

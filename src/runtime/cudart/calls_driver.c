@@ -352,6 +352,33 @@ CUresult cuFuncSetSharedSize(CUfunction function, unsigned int bytes)
     return cu2clDrvFuncSetSharedSize(function, bytes);
 }
 
+CUresult cuGLCtxCreate(CUcontext *context, unsigned int flags, CUdevice device)
+{
+    return cu2clDrvGLCtxCreate(context, flags, device);
+}
+
+CUresult cuGLCtxCreate_v2(CUcontext *context, unsigned int flags, CUdevice device)
+{
+    return cu2clDrvGLCtxCreate(context, flags, device);
+}
+
+CUresult cuGLGetDevices(unsigned int *count, CUdevice *devices, unsigned int room,
+                        CUGLDeviceList list)
+{
+    return cu2clDrvGLGetDevices(count, devices, room, list);
+}
+
+CUresult cuGLGetDevices_v2(unsigned int *count, CUdevice *devices, unsigned int room,
+                           CUGLDeviceList list)
+{
+    return cu2clDrvGLGetDevices(count, devices, room, list);
+}
+
+CUresult cuGLInit(void)
+{
+    return cu2clDrvGLInit();
+}
+
 CUresult cuGetErrorName(CUresult error, const char **text)
 {
     return cu2clDrvGetErrorName(error, text);
@@ -360,6 +387,62 @@ CUresult cuGetErrorName(CUresult error, const char **text)
 CUresult cuGetErrorString(CUresult error, const char **text)
 {
     return cu2clDrvGetErrorString(error, text);
+}
+
+CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *resource, unsigned int buffer,
+                                    unsigned int flags)
+{
+    return cu2clDrvGraphicsGLRegisterBuffer(resource, buffer, flags);
+}
+
+CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *resource, unsigned int image,
+                                   unsigned int target, unsigned int flags)
+{
+    return cu2clDrvGraphicsGLRegisterImage(resource, image, target, flags);
+}
+
+CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream stream)
+{
+    return cu2clDrvGraphicsMapResources(count, resources, stream);
+}
+
+CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr *pointer, size_t *size,
+                                            CUgraphicsResource resource)
+{
+    return cu2clDrvGraphicsResourceGetMappedPointer(pointer, size, resource);
+}
+
+CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pointer, size_t *size,
+                                               CUgraphicsResource resource)
+{
+    return cu2clDrvGraphicsResourceGetMappedPointer(pointer, size, resource);
+}
+
+CUresult cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags)
+{
+    return cu2clDrvGraphicsResourceSetMapFlags(resource, flags);
+}
+
+CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)
+{
+    return cu2clDrvGraphicsResourceSetMapFlags(resource, flags);
+}
+
+CUresult cuGraphicsSubResourceGetMappedArray(CUarray *array, CUgraphicsResource resource,
+                                             unsigned int index, unsigned int level)
+{
+    return cu2clDrvGraphicsSubResourceGetMappedArray(array, resource, index, level);
+}
+
+CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources,
+                                  CUstream stream)
+{
+    return cu2clDrvGraphicsUnmapResources(count, resources, stream);
+}
+
+CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
+{
+    return cu2clDrvGraphicsUnregisterResource(resource);
 }
 
 CUresult cuInit(unsigned int flags)

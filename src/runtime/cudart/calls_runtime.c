@@ -281,6 +281,52 @@ cudaError_t cudaFuncSetSharedMemConfig(const void *function, enum cudaSharedMemC
     return cu2clFuncSetSharedMemConfig(function, config);
 }
 
+cudaError_t cudaGLGetDevices(unsigned int *count, int *devices, unsigned int room,
+                             enum cudaGLDeviceList list)
+{
+    return cu2clGLGetDevices(count, devices, room, list);
+}
+
+cudaError_t cudaGLMapBufferObject(void **pointer, unsigned int buffer)
+{
+    return cu2clGLMapBufferObject(pointer, buffer);
+}
+
+cudaError_t cudaGLMapBufferObjectAsync(void **pointer, unsigned int buffer, cudaStream_t stream)
+{
+    return cu2clGLMapBufferObjectAsync(pointer, buffer, stream);
+}
+
+cudaError_t cudaGLRegisterBufferObject(unsigned int buffer)
+{
+    return cu2clGLRegisterBufferObject(buffer);
+}
+
+cudaError_t cudaGLSetBufferObjectMapFlags(unsigned int buffer, unsigned int flags)
+{
+    return cu2clGLSetBufferObjectMapFlags(buffer, flags);
+}
+
+cudaError_t cudaGLSetGLDevice(int device)
+{
+    return cu2clGLSetGLDevice(device);
+}
+
+cudaError_t cudaGLUnmapBufferObject(unsigned int buffer)
+{
+    return cu2clGLUnmapBufferObject(buffer);
+}
+
+cudaError_t cudaGLUnmapBufferObjectAsync(unsigned int buffer, cudaStream_t stream)
+{
+    return cu2clGLUnmapBufferObjectAsync(buffer, stream);
+}
+
+cudaError_t cudaGLUnregisterBufferObject(unsigned int buffer)
+{
+    return cu2clGLUnregisterBufferObject(buffer);
+}
+
 cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *channels, cudaArray_const_t array)
 {
     return cu2clGetChannelDesc(channels, array);
@@ -794,6 +840,53 @@ cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object
 cudaError_t cudaGraphUpload(cudaGraphExec_t exec, cudaStream_t stream)
 {
     return cu2clGraphUpload(exec, stream);
+}
+
+cudaError_t cudaGraphicsGLRegisterBuffer(struct cudaGraphicsResource **resource,
+                                         unsigned int buffer, unsigned int flags)
+{
+    return cu2clGraphicsGLRegisterBuffer(resource, buffer, flags);
+}
+
+cudaError_t cudaGraphicsGLRegisterImage(struct cudaGraphicsResource **resource, unsigned int image,
+                                        unsigned int target, unsigned int flags)
+{
+    return cu2clGraphicsGLRegisterImage(resource, image, target, flags);
+}
+
+cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources,
+                                     cudaStream_t stream)
+{
+    return cu2clGraphicsMapResources(count, resources, stream);
+}
+
+cudaError_t cudaGraphicsResourceGetMappedPointer(void **pointer, size_t *size,
+                                                 cudaGraphicsResource_t resource)
+{
+    return cu2clGraphicsResourceGetMappedPointer(pointer, size, resource);
+}
+
+cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)
+{
+    return cu2clGraphicsResourceSetMapFlags(resource, flags);
+}
+
+cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array,
+                                                  cudaGraphicsResource_t resource,
+                                                  unsigned int index, unsigned int level)
+{
+    return cu2clGraphicsSubResourceGetMappedArray(array, resource, index, level);
+}
+
+cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources,
+                                       cudaStream_t stream)
+{
+    return cu2clGraphicsUnmapResources(count, resources, stream);
+}
+
+cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
+{
+    return cu2clGraphicsUnregisterResource(resource);
 }
 
 cudaError_t cudaHostAlloc(void **pointer, size_t size, unsigned int flags)

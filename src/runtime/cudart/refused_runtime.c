@@ -471,58 +471,6 @@ cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t unused0 CU2CL_U
     return cudaErrorNotSupported;
 }
 
-cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t unused0 CU2CL_UNUSED)
-{
-    refuse("cudaGraphicsUnregisterResource",
-           "OpenCL programs share memory with graphics and other processes by means of their own");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t unused0 CU2CL_UNUSED,
-                                            unsigned int unused1 CU2CL_UNUSED)
-{
-    refuse("cudaGraphicsResourceSetMapFlags",
-           "OpenCL programs share memory with graphics and other processes by means of their own");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaGraphicsMapResources(int unused0 CU2CL_UNUSED,
-                                     cudaGraphicsResource_t *unused1 CU2CL_UNUSED,
-                                     cudaStream_t unused2 CU2CL_UNUSED)
-{
-    refuse("cudaGraphicsMapResources",
-           "OpenCL programs share memory with graphics and other processes by means of their own");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaGraphicsUnmapResources(int unused0 CU2CL_UNUSED,
-                                       cudaGraphicsResource_t *unused1 CU2CL_UNUSED,
-                                       cudaStream_t unused2 CU2CL_UNUSED)
-{
-    refuse("cudaGraphicsUnmapResources",
-           "OpenCL programs share memory with graphics and other processes by means of their own");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaGraphicsResourceGetMappedPointer(void **unused0 CU2CL_UNUSED,
-                                                 size_t *unused1 CU2CL_UNUSED,
-                                                 cudaGraphicsResource_t unused2 CU2CL_UNUSED)
-{
-    refuse("cudaGraphicsResourceGetMappedPointer",
-           "OpenCL programs share memory with graphics and other processes by means of their own");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *unused0 CU2CL_UNUSED,
-                                                  cudaGraphicsResource_t unused1 CU2CL_UNUSED,
-                                                  unsigned int unused2 CU2CL_UNUSED,
-                                                  unsigned int unused3 CU2CL_UNUSED)
-{
-    refuse("cudaGraphicsSubResourceGetMappedArray",
-           "OpenCL programs share memory with graphics and other processes by means of their own");
-    return cudaErrorNotSupported;
-}
-
 cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *unused0 CU2CL_UNUSED,
                                                         cudaGraphicsResource_t unused1 CU2CL_UNUSED)
 {

@@ -400,6 +400,7 @@ CUresult cuTexObjectDestroy(CUtexObject);
 CUresult cuSurfObjectCreate(CUsurfObject *, const CUDA_RESOURCE_DESC *);
 CUresult cuSurfObjectDestroy(CUsurfObject);
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource);
+CUresult cuGraphicsResourceSetMapFlags(CUgraphicsResource, unsigned int);
 CUresult cuGraphicsMapResources(unsigned int, CUgraphicsResource *, CUstream);
 CUresult cuGraphicsUnmapResources(unsigned int, CUgraphicsResource *, CUstream);
 CUresult cuGraphicsSubResourceGetMappedArray(CUarray *, CUgraphicsResource, unsigned int,
@@ -457,6 +458,8 @@ extern __typeof__(cuArrayCreate) cuArrayCreate_v2;
 extern __typeof__(cuArrayGetDescriptor) cuArrayGetDescriptor_v2;
 extern __typeof__(cuArray3DCreate) cuArray3DCreate_v2;
 extern __typeof__(cuArray3DGetDescriptor) cuArray3DGetDescriptor_v2;
+extern __typeof__(cuGraphicsResourceSetMapFlags) cuGraphicsResourceSetMapFlags_v2;
+extern __typeof__(cuGraphicsResourceGetMappedPointer) cuGraphicsResourceGetMappedPointer_v2;
 extern __typeof__(cuStreamDestroy) cuStreamDestroy_v2;
 extern __typeof__(cuEventDestroy) cuEventDestroy_v2;
 #ifdef __cplusplus

@@ -1,7 +1,12 @@
-/* OpenGL buffers and images. OpenGL's own types are not needed: they are plain integers. */
+/* OpenGL buffers and images. OpenGL's own types are not needed: they are plain integers. CUDA's
+ * header brings OpenGL's along, so programs expect it. */
 #ifndef CU2CL_CUDA_GL_INTEROP_H
 #define CU2CL_CUDA_GL_INTEROP_H
 #define __CUDA_GL_INTEROP_H__
+
+#if __has_include(<GL/gl.h>)
+#include <GL/gl.h>
+#endif
 
 #include "cuda_runtime_api.h"
 

@@ -1,8 +1,14 @@
-/* Stands for CUDA's header of this name. Made by scripts/cuda_names.py; not edited by hand. */
+/* Stands for CUDA's header of this name, which brings OpenGL's along. */
 #ifndef CU2CL_NVCC_CUDAGL_H
 #define CU2CL_NVCC_CUDAGL_H
 #pragma GCC system_header
 
-#error "graphics interoperability is not ported"
+#ifdef __has_include
+#if __has_include(<GL/gl.h>)
+#include <GL/gl.h>
+#endif
+#endif
+
+#include "cuda.h"
 
 #endif

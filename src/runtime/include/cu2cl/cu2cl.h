@@ -407,6 +407,7 @@ cu2clError_t cu2clOccupancyPotentialBlockSize(int *__min_grid_size, int *__block
                                               const void *__function, size_t __shared, int __limit);
 
 #include <cu2cl/graph.h>
+#include <cu2cl/interop.h>
 
 #ifdef CUDA_API_PER_THREAD_DEFAULT_STREAM
 __attribute__((constructor)) static void cu2cl_choose_default_stream(void)

@@ -360,6 +360,34 @@ cu2clDrvResult cu2clDrvSurfObjectCreate(cu2clSurfaceObject_t *__object,
                                         const CU2CL_RESOURCE_DESC *__resource);
 cu2clDrvResult cu2clDrvSurfObjectDestroy(cu2clSurfaceObject_t __object);
 
+/* OpenGL's buffers and textures; <cu2cl/driver_gl.h> stands for cudaGL.h. */
+cu2clDrvResult cu2clDrvGLInit(void);
+cu2clDrvResult cu2clDrvGLCtxCreate(cu2clDrvContext *__context, unsigned int __flags,
+                                   cu2clDrvDevice __device);
+cu2clDrvResult cu2clDrvGLGetDevices(unsigned int *__count, cu2clDrvDevice *__devices,
+                                    unsigned int __room, cu2clDrvGLDeviceList __list);
+cu2clDrvResult cu2clDrvGraphicsGLRegisterBuffer(cu2clGraphicsResource_t *__resource,
+                                                unsigned int __buffer, unsigned int __flags);
+cu2clDrvResult cu2clDrvGraphicsGLRegisterImage(cu2clGraphicsResource_t *__resource,
+                                               unsigned int __image, unsigned int __target,
+                                               unsigned int __flags);
+cu2clDrvResult cu2clDrvGraphicsUnregisterResource(cu2clGraphicsResource_t __resource);
+cu2clDrvResult cu2clDrvGraphicsResourceSetMapFlags(cu2clGraphicsResource_t __resource,
+                                                   unsigned int __flags);
+cu2clDrvResult cu2clDrvGraphicsMapResources(unsigned int __count,
+                                            cu2clGraphicsResource_t *__resources,
+                                            cu2clStream_t __stream);
+cu2clDrvResult cu2clDrvGraphicsUnmapResources(unsigned int __count,
+                                              cu2clGraphicsResource_t *__resources,
+                                              cu2clStream_t __stream);
+cu2clDrvResult cu2clDrvGraphicsResourceGetMappedPointer(cu2clDrvDeviceptr *__pointer,
+                                                        size_t *__size,
+                                                        cu2clGraphicsResource_t __resource);
+cu2clDrvResult cu2clDrvGraphicsSubResourceGetMappedArray(cu2clArray_t *__array,
+                                                         cu2clGraphicsResource_t __resource,
+                                                         unsigned int __index,
+                                                         unsigned int __level);
+
 #ifdef __cplusplus
 }
 

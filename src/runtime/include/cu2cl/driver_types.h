@@ -39,6 +39,9 @@ typedef enum cu2clLimit cu2clDrvLimit;
 typedef enum cu2clTextureAddressMode cu2clDrvAddressMode;
 typedef enum cu2clTextureFilterMode cu2clDrvFilterMode;
 typedef enum cu2clResourceType cu2clDrvResourceType;
+typedef enum cu2clGLDeviceList cu2clDrvGLDeviceList;
+typedef enum cu2clGraphicsRegisterFlags cu2clDrvGraphicsRegisterFlags;
+typedef enum cu2clGraphicsMapFlags cu2clDrvGraphicsMapFlags;
 typedef enum cu2clResourceViewFormat cu2clDrvResourceViewFormat;
 
 typedef enum cu2clDrvContextFlags {

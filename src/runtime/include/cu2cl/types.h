@@ -7,6 +7,7 @@
 
 #include <stddef.h>
 
+#include <cu2cl/interop_types.h>
 #include <cu2cl/texture_types.h>
 #include <cu2cl/vector_types.h>
 

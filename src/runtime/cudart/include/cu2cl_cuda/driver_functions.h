@@ -80,8 +80,32 @@ CUresult cuFuncSetBlockShape(CUfunction __function, int __x, int __y, int __z);
 CUresult cuFuncSetCacheConfig(CUfunction __function, CUfunc_cache __config);
 CUresult cuFuncSetSharedMemConfig(CUfunction __function, CUsharedconfig __config);
 CUresult cuFuncSetSharedSize(CUfunction __function, unsigned int __bytes);
+CUresult cuGLCtxCreate(CUcontext *__context, unsigned int __flags, CUdevice __device);
+CUresult cuGLCtxCreate_v2(CUcontext *__context, unsigned int __flags, CUdevice __device);
+CUresult cuGLGetDevices(unsigned int *__count, CUdevice *__devices, unsigned int __room,
+                        CUGLDeviceList __list);
+CUresult cuGLGetDevices_v2(unsigned int *__count, CUdevice *__devices, unsigned int __room,
+                           CUGLDeviceList __list);
+CUresult cuGLInit(void);
 CUresult cuGetErrorName(CUresult __error, const char **__text);
 CUresult cuGetErrorString(CUresult __error, const char **__text);
+CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *__resource, unsigned int __buffer,
+                                    unsigned int __flags);
+CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *__resource, unsigned int __image,
+                                   unsigned int __target, unsigned int __flags);
+CUresult cuGraphicsMapResources(unsigned int __count, CUgraphicsResource *__resources,
+                                CUstream __stream);
+CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr *__pointer, size_t *__size,
+                                            CUgraphicsResource __resource);
+CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *__pointer, size_t *__size,
+                                               CUgraphicsResource __resource);
+CUresult cuGraphicsResourceSetMapFlags(CUgraphicsResource __resource, unsigned int __flags);
+CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource __resource, unsigned int __flags);
+CUresult cuGraphicsSubResourceGetMappedArray(CUarray *__array, CUgraphicsResource __resource,
+                                             unsigned int __index, unsigned int __level);
+CUresult cuGraphicsUnmapResources(unsigned int __count, CUgraphicsResource *__resources,
+                                  CUstream __stream);
+CUresult cuGraphicsUnregisterResource(CUgraphicsResource __resource);
 CUresult cuInit(unsigned int __flags);
 CUresult cuKernelGetFunction(CUfunction *__function, CUkernel __kernel);
 CUresult cuLaunch(CUfunction __function);

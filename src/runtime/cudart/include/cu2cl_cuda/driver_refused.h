@@ -1,5 +1,5 @@
-/* What is not ported of CUDA's driver API: a function says so and returns an error, and the
- * compiler warns of calls. Made by scripts/cuda_names.py; not edited by hand. */
+/* What is not ported of CUDA's driver API: a function says so and returns an error, and the compiler warns of calls.
+ * Made by scripts/cuda_names.py; not edited by hand. */
 #ifndef CU2CL_CUDA_DRIVER_REFUSED_H
 #define CU2CL_CUDA_DRIVER_REFUSED_H
 #include "refused.h"
@@ -31,21 +31,9 @@
 #define CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION                   ((CUlaunchAttributeID)11)
 #define CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT                       ((CUlaunchAttributeID)12)
 #define CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE                  ((CUlaunchAttributeID)13)
-typedef enum CUgraphicsRegisterFlags_enum {
-    CU_GRAPHICS_REGISTER_FLAGS_NONE = 0,
-    CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,
-    CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2,
-    CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST = 4,
-    CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8,
-} CUgraphicsRegisterFlags;
-typedef enum CUgraphicsMapResourceFlags_enum {
-    CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,
-    CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1,
-    CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2,
-} CUgraphicsMapResourceFlags;
-#define CU_MEM_LOCATION_TYPE_MAX     ((CUmemLocationType)0x7fffffff)
-#define CU_MEM_HANDLE_TYPE_MAX       ((CUmemAllocationHandleType)0x7fffffff)
-#define CU_MEM_ACCESS_FLAGS_PROT_MAX ((CUmemAccess_flags)0x7fffffff)
+#define CU_MEM_LOCATION_TYPE_MAX                                          ((CUmemLocationType)0x7fffffff)
+#define CU_MEM_HANDLE_TYPE_MAX                                            ((CUmemAllocationHandleType)0x7fffffff)
+#define CU_MEM_ACCESS_FLAGS_PROT_MAX                                      ((CUmemAccess_flags)0x7fffffff)
 typedef enum CUdriverProcAddressQueryResult_enum {
     CU_GET_PROC_ADDRESS_SUCCESS = 0,
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
@@ -53,7 +41,6 @@ typedef enum CUdriverProcAddressQueryResult_enum {
 } CUdriverProcAddressQueryResult;
 typedef struct CUtexref_st *CUtexref;
 typedef struct CUsurfref_st *CUsurfref;
-typedef struct CUgraphicsResource_st *CUgraphicsResource;
 #define CU_PARAM_TR_DEFAULT     -1
 #define CU_TRSA_OVERRIDE_FORMAT 0x01
 #define CU_IPC_HANDLE_SIZE      64
@@ -91,22 +78,6 @@ CU2CL_REFUSED("texture references of the driver API are not ported; make a textu
 CUresult cuTexRefSetFilterMode(CUtexref, CUfilter_mode);
 CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
 CUresult cuTexRefSetFlags(CUtexref, unsigned int);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-CUresult cuGraphicsUnregisterResource(CUgraphicsResource);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-CUresult cuGraphicsMapResources(unsigned int, CUgraphicsResource *, CUstream);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-CUresult cuGraphicsUnmapResources(unsigned int, CUgraphicsResource *, CUstream);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-CUresult cuGraphicsSubResourceGetMappedArray(CUarray *, CUgraphicsResource, unsigned int,
-                                             unsigned int);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr *, size_t *, CUgraphicsResource);
 
 #ifdef __cplusplus
 }

@@ -83,6 +83,17 @@ cudaError_t cudaFuncSetAttribute(const void *__function, enum cudaFuncAttribute 
                                  int __value);
 cudaError_t cudaFuncSetCacheConfig(const void *__function, enum cudaFuncCache __config);
 cudaError_t cudaFuncSetSharedMemConfig(const void *__function, enum cudaSharedMemConfig __config);
+cudaError_t cudaGLGetDevices(unsigned int *__count, int *__devices, unsigned int __room,
+                             enum cudaGLDeviceList __list);
+cudaError_t cudaGLMapBufferObject(void **__pointer, unsigned int __buffer);
+cudaError_t cudaGLMapBufferObjectAsync(void **__pointer, unsigned int __buffer,
+                                       cudaStream_t __stream);
+cudaError_t cudaGLRegisterBufferObject(unsigned int __buffer);
+cudaError_t cudaGLSetBufferObjectMapFlags(unsigned int __buffer, unsigned int __flags);
+cudaError_t cudaGLSetGLDevice(int __device);
+cudaError_t cudaGLUnmapBufferObject(unsigned int __buffer);
+cudaError_t cudaGLUnmapBufferObjectAsync(unsigned int __buffer, cudaStream_t __stream);
+cudaError_t cudaGLUnregisterBufferObject(unsigned int __buffer);
 cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *__channels, cudaArray_const_t __array);
 cudaError_t cudaGetDevice(int *__device);
 cudaError_t cudaGetDeviceCount(int *__count);
@@ -258,6 +269,23 @@ cudaError_t cudaGraphRetainUserObject(cudaGraph_t __graph, cudaUserObject_t __ob
                                       unsigned int __count CU2CL_DEFAULT(1),
                                       unsigned int __flags CU2CL_DEFAULT(0));
 cudaError_t cudaGraphUpload(cudaGraphExec_t __exec, cudaStream_t __stream);
+cudaError_t cudaGraphicsGLRegisterBuffer(struct cudaGraphicsResource **__resource,
+                                         unsigned int __buffer, unsigned int __flags);
+cudaError_t cudaGraphicsGLRegisterImage(struct cudaGraphicsResource **__resource,
+                                        unsigned int __image, unsigned int __target,
+                                        unsigned int __flags);
+cudaError_t cudaGraphicsMapResources(int __count, cudaGraphicsResource_t *__resources,
+                                     cudaStream_t __stream CU2CL_DEFAULT(0));
+cudaError_t cudaGraphicsResourceGetMappedPointer(void **__pointer, size_t *__size,
+                                                 cudaGraphicsResource_t __resource);
+cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t __resource,
+                                            unsigned int __flags);
+cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *__array,
+                                                  cudaGraphicsResource_t __resource,
+                                                  unsigned int __index, unsigned int __level);
+cudaError_t cudaGraphicsUnmapResources(int __count, cudaGraphicsResource_t *__resources,
+                                       cudaStream_t __stream CU2CL_DEFAULT(0));
+cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t __resource);
 cudaError_t cudaHostAlloc(void **__pointer, size_t __size, unsigned int __flags);
 cudaError_t cudaHostGetDevicePointer(void **__device_pointer, void *__pointer,
                                      unsigned int __flags);

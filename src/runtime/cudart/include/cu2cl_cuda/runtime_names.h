@@ -6,6 +6,7 @@
 
 #include <cu2cl/types.h>
 #include <cu2cl/texture_types.h>
+#include <cu2cl/interop_types.h>
 #include <cu2cl/vector_types.h>
 #include <cu2cl/launch_attributes.h>
 #include <cu2cl/graph_types.h>
@@ -68,6 +69,12 @@
 #define cudaSurfaceBoundaryMode                  cu2clSurfaceBoundaryMode
 #define cudaSurfaceFormatMode                    cu2clSurfaceFormatMode
 #define surfaceReference                         cu2clSurfaceReference
+#define cudaGraphicsRegisterFlags                cu2clGraphicsRegisterFlags
+#define cudaGraphicsMapFlags                     cu2clGraphicsMapFlags
+#define cudaGLDeviceList                         cu2clGLDeviceList
+#define cudaGLMapFlags                           cu2clGLMapFlags
+#define cudaGraphicsCubeFace                     cu2clGraphicsCubeFace
+#define cudaGraphicsResource                     cu2clGraphicsResource
 #define cudaGraphNodeType                        cu2clGraphNodeType
 #define cudaGraphConditionalNodeType             cu2clGraphConditionalNodeType
 #define cudaGraphConditionalHandleFlags          cu2clGraphConditionalHandleFlags
@@ -115,6 +122,7 @@ typedef cu2clLaunchAttribute cudaLaunchAttribute;
 typedef cu2clLaunchConfig_t cudaLaunchConfig_t;
 typedef cu2clTextureObject_t cudaTextureObject_t;
 typedef cu2clSurfaceObject_t cudaSurfaceObject_t;
+typedef cu2clGraphicsResource_t cudaGraphicsResource_t;
 typedef cu2clGraph_t cudaGraph_t;
 typedef cu2clGraphNode_t cudaGraphNode_t;
 typedef cu2clGraphExec_t cudaGraphExec_t;
@@ -639,6 +647,26 @@ typedef cu2clGraphExecUpdateResultInfo cudaGraphExecUpdateResultInfo;
 #define cudaSurfaceType1DLayered                   cu2clSurfaceType1DLayered
 #define cudaSurfaceType2DLayered                   cu2clSurfaceType2DLayered
 #define cudaSurfaceTypeCubemapLayered              cu2clSurfaceTypeCubemapLayered
+#define cudaGraphicsRegisterFlagsNone              cu2clGraphicsRegisterFlagsNone
+#define cudaGraphicsRegisterFlagsReadOnly          cu2clGraphicsRegisterFlagsReadOnly
+#define cudaGraphicsRegisterFlagsWriteDiscard      cu2clGraphicsRegisterFlagsWriteDiscard
+#define cudaGraphicsRegisterFlagsSurfaceLoadStore  cu2clGraphicsRegisterFlagsSurfaceLoadStore
+#define cudaGraphicsRegisterFlagsTextureGather     cu2clGraphicsRegisterFlagsTextureGather
+#define cudaGraphicsMapFlagsNone                   cu2clGraphicsMapFlagsNone
+#define cudaGraphicsMapFlagsReadOnly               cu2clGraphicsMapFlagsReadOnly
+#define cudaGraphicsMapFlagsWriteDiscard           cu2clGraphicsMapFlagsWriteDiscard
+#define cudaGLDeviceListAll                        cu2clGLDeviceListAll
+#define cudaGLDeviceListCurrentFrame               cu2clGLDeviceListCurrentFrame
+#define cudaGLDeviceListNextFrame                  cu2clGLDeviceListNextFrame
+#define cudaGLMapFlagsNone                         cu2clGLMapFlagsNone
+#define cudaGLMapFlagsReadOnly                     cu2clGLMapFlagsReadOnly
+#define cudaGLMapFlagsWriteDiscard                 cu2clGLMapFlagsWriteDiscard
+#define cudaGraphicsCubeFacePositiveX              cu2clGraphicsCubeFacePositiveX
+#define cudaGraphicsCubeFaceNegativeX              cu2clGraphicsCubeFaceNegativeX
+#define cudaGraphicsCubeFacePositiveY              cu2clGraphicsCubeFacePositiveY
+#define cudaGraphicsCubeFaceNegativeY              cu2clGraphicsCubeFaceNegativeY
+#define cudaGraphicsCubeFacePositiveZ              cu2clGraphicsCubeFacePositiveZ
+#define cudaGraphicsCubeFaceNegativeZ              cu2clGraphicsCubeFaceNegativeZ
 #define cudaGraphNodeTypeKernel                    cu2clGraphNodeTypeKernel
 #define cudaGraphNodeTypeMemcpy                    cu2clGraphNodeTypeMemcpy
 #define cudaGraphNodeTypeMemset                    cu2clGraphNodeTypeMemset

@@ -223,29 +223,8 @@ struct cudaArrayMemoryRequirements {
     unsigned int reserved[4];
 };
 #define cudaArraySparsePropertiesSingleMipTail 0x1
-typedef struct cudaGraphicsResource *cudaGraphicsResource_t;
 typedef struct CUexternalMemory_st *cudaExternalMemory_t;
 typedef struct CUexternalSemaphore_st *cudaExternalSemaphore_t;
-enum cudaGraphicsRegisterFlags {
-    cudaGraphicsRegisterFlagsNone = 0,
-    cudaGraphicsRegisterFlagsReadOnly = 1,
-    cudaGraphicsRegisterFlagsWriteDiscard = 2,
-    cudaGraphicsRegisterFlagsSurfaceLoadStore = 4,
-    cudaGraphicsRegisterFlagsTextureGather = 8,
-};
-enum cudaGraphicsMapFlags {
-    cudaGraphicsMapFlagsNone = 0,
-    cudaGraphicsMapFlagsReadOnly = 1,
-    cudaGraphicsMapFlagsWriteDiscard = 2,
-};
-enum cudaGraphicsCubeFace {
-    cudaGraphicsCubeFacePositiveX = 0,
-    cudaGraphicsCubeFaceNegativeX = 1,
-    cudaGraphicsCubeFacePositiveY = 2,
-    cudaGraphicsCubeFaceNegativeY = 3,
-    cudaGraphicsCubeFacePositiveZ = 4,
-    cudaGraphicsCubeFaceNegativeZ = 5,
-};
 enum cudaExternalMemoryHandleType {
     cudaExternalMemoryHandleTypeOpaqueFd = 1,
     cudaExternalMemoryHandleTypeOpaqueWin32 = 2,
@@ -652,26 +631,6 @@ cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *,
 CU2CL_REFUSED(
     "OpenCL programs share memory with graphics and other processes by means of their own")
 cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t, unsigned int);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-cudaError_t cudaGraphicsMapResources(int, cudaGraphicsResource_t *, cudaStream_t CU2CL_DEFAULT(0));
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-cudaError_t cudaGraphicsUnmapResources(int, cudaGraphicsResource_t *,
-                                       cudaStream_t CU2CL_DEFAULT(0));
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-cudaError_t cudaGraphicsResourceGetMappedPointer(void **, size_t *, cudaGraphicsResource_t);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *, cudaGraphicsResource_t,
-                                                  unsigned int, unsigned int);
 CU2CL_REFUSED(
     "OpenCL programs share memory with graphics and other processes by means of their own")
 cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *,

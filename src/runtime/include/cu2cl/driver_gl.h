@@ -1,0 +1,8 @@
+/* Stands for cudaGL.h, which brings OpenGL's header, too. */
+#ifndef CU2CL_DRIVER_GL_H
+#define CU2CL_DRIVER_GL_H
+
+#include <cu2cl/driver.h>
+#include <cu2cl/gl_interop.h>
+
+#endif
