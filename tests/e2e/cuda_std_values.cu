@@ -66,7 +66,7 @@ struct Area {
 };
 typedef cuda::std::variant<int, float, Shape> Figure;
 
-// Of two and of three variants; the last has other members.
+// Of two, three and four variants, some with other members.
 struct Pair {
     template <class A, class B> __host__ __device__ int operator()(const A &, const B &b) const
     {
@@ -79,6 +79,13 @@ struct Triple {
     __host__ __device__ int operator()(const A &a, const B &, const C &c) const
     {
         return times * ((int)Area()(a) + (int)sizeof(B)) + (int)c;
+    }
+};
+struct Four {
+    template <class A, class B, class C, class D>
+    __host__ __device__ int operator()(const A &a, const B &b, const C &c, const D &d) const
+    {
+        return (int)Area()(a) + 3 * (int)b + 5 * (int)c + 100 * (int)sizeof(C) + 11 * (int)Area()(d);
     }
 };
 
@@ -99,7 +106,11 @@ struct Variant {
             h = i * 0.25;
         else
             h = (char)i;
-        return cuda::std::visit(Pair(), f, g) + cuda::std::visit(Triple{3}, g, f, h);
+        const cuda::std::variant<short, unsigned char, long long> k =
+            i % 3 ? cuda::std::variant<short, unsigned char, long long>((short)-i)
+                  : cuda::std::variant<short, unsigned char, long long>((unsigned char)(i + 200));
+        int four = cuda::std::visit(Four(), f, h, k, g);
+        return cuda::std::visit(Pair(), f, g) + cuda::std::visit(Triple{3}, g, f, h) + 7 * four;
     }
     static __host__ __device__ int run(int i)
     {
@@ -265,7 +276,7 @@ template <typename Case> static void expect(double want)
 int main()
 {
     expect<Optional>(277438.0);
-    expect<Variant>(1128534.0);
+    expect<Variant>(11477698.0);
     expect<Bits>(295528893175.0);
     expect<Span>(770200.0);
     expect<Views>(91970688.0);

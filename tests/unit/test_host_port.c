@@ -395,7 +395,9 @@ static void names_that_macros_put_together_are_macros(void **state)
 static void what_needs_a_hand_is_reported(void **state)
 {
     (void)state;
-    expect_report(CU3001, "void f(cudaMipmappedArray_t m) { cudaFreeMipmappedArray(m); }\n");
+    expect_report(
+        CU3001,
+        "void f(cudaMipmappedArray_t m) { cudaMipmappedArrayGetSparseProperties(nullptr, m); }\n");
     expect_report(CU3002, "#include <cufftw.h>\n");
     expect_report(CU3001, "#include <cublas_v2.h>\nvoid f() { cublasSgeqrfBatched(nullptr); }\n");
     expect_report(CU3003, "#include <runtime/device.h>\n");

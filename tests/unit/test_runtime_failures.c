@@ -251,6 +251,36 @@ static enum outcome textures(void)
     return good ? RIGHT : WRONG;
 }
 
+static enum outcome mipmaps(void)
+{
+    float texels[2] = {3, 4}, back[2] = {0};
+    cu2clMipmappedArray_t mipmap = NULL;
+    cu2clArray_t level = NULL, none = NULL;
+    cu2clTextureObject_t object = 0;
+    struct cu2clChannelFormatDesc channels =
+        cu2clCreateChannelDesc(32, 0, 0, 0, cu2clChannelFormatKindFloat);
+    struct cu2clResourceDesc resource = {.resType = cu2clResourceTypeMipmappedArray};
+    struct cu2clTextureDesc modes = {.normalizedCoords = 1, .maxMipmapLevelClamp = 9};
+    struct cu2clExtent extent = make_cu2clExtent(4, 2, 0);
+    TRY(cu2clMallocMipmappedArray(&mipmap, &channels, extent, 9, 0));
+    TRY(cu2clGetMipmappedArrayLevel(&level, mipmap, 1));
+    TRY(cu2clMemcpy2DToArray(level, 0, 0, texels, 8, 8, 1, cu2clMemcpyHostToDevice));
+    TRY(cu2clMemcpyFromArray(back, level, 0, 0, 8, cu2clMemcpyDeviceToHost));
+    bool good = back[0] == 3 && back[1] == 4;
+    good = good && cu2clGetMipmappedArrayLevel(&none, mipmap, 3) == cu2clErrorInvalidValue;
+    good = good && cu2clFreeArray(level) == cu2clErrorInvalidValue;
+    good = good &&
+           cu2clMalloc3DArray(&none, &channels, extent, cu2clArraySparse) == cu2clErrorNotSupported;
+    resource.res.mipmap.mipmap = mipmap;
+    TRY(cu2clCreateTextureObject(&object, &resource, &modes, NULL));
+    TRY(cu2clDestroyTextureObject(object));
+    modes.normalizedCoords = 0;
+    good = good &&
+           cu2clCreateTextureObject(&object, &resource, &modes, NULL) == cu2clErrorInvalidValue;
+    TRY(cu2clFreeMipmappedArray(mipmap));
+    return good ? RIGHT : WRONG;
+}
+
 static enum outcome streams(void)
 {
     cu2clStream_t s = NULL;
@@ -430,6 +460,7 @@ static const struct {
              {"heap", heap},
              {"symbols", symbols},
              {"textures", textures},
+             {"mipmaps", mipmaps},
              {"streams", streams},
              {"host memory", host_memory},
              {"graphs", graphs},

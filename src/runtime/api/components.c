@@ -14,6 +14,7 @@ static const struct rt_component components[] = {
     {"launches by kernels", NULL, rt_children_release},
     {"allocations", NULL, rt_allocations_release},
     {"memory of graphs", NULL, rt_graph_memory_release_device},
+    {"mipmapped arrays", NULL, rt_mipmaps_release},
     {"arrays", NULL, rt_arrays_release},
     {"textures", NULL, rt_textures_release},
     {"texture references", NULL, rt_references_release},

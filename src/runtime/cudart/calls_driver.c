@@ -1042,6 +1042,22 @@ CUresult cuMemsetD8_v2(CUdeviceptr pointer, unsigned char value, size_t count)
     return cu2clDrvMemsetD8(pointer, value, count);
 }
 
+CUresult cuMipmappedArrayCreate(CUmipmappedArray *mipmap, const CUDA_ARRAY3D_DESCRIPTOR *descriptor,
+                                unsigned int levels)
+{
+    return cu2clDrvMipmappedArrayCreate(mipmap, descriptor, levels);
+}
+
+CUresult cuMipmappedArrayDestroy(CUmipmappedArray mipmap)
+{
+    return cu2clDrvMipmappedArrayDestroy(mipmap);
+}
+
+CUresult cuMipmappedArrayGetLevel(CUarray *array, CUmipmappedArray mipmap, unsigned int level)
+{
+    return cu2clDrvMipmappedArrayGetLevel(array, mipmap, level);
+}
+
 CUresult cuModuleGetFunction(CUfunction *function, CUmodule module, const char *name)
 {
     return cu2clDrvModuleGetFunction(function, module, name);

@@ -261,6 +261,11 @@ cudaError_t cudaFreeHost(void *pointer)
     return cu2clFreeHost(pointer);
 }
 
+cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmap)
+{
+    return cu2clFreeMipmappedArray(mipmap);
+}
+
 cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attrs, const void *function)
 {
     return cu2clFuncGetAttributes(attrs, function);
@@ -365,6 +370,12 @@ const char *cudaGetErrorString(cudaError_t error)
 cudaError_t cudaGetLastError(void)
 {
     return cu2clGetLastError();
+}
+
+cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *array, cudaMipmappedArray_const_t mipmap,
+                                       unsigned int level)
+{
+    return cu2clGetMipmappedArrayLevel(array, mipmap, level);
 }
 
 cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *resource,
@@ -982,6 +993,14 @@ cudaError_t cudaMallocHost(void **pointer, size_t size)
 cudaError_t cudaMallocManaged(void **pointer, size_t size, unsigned int flags)
 {
     return cu2clMallocManaged(pointer, size, flags);
+}
+
+cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmap,
+                                     const struct cudaChannelFormatDesc *channels,
+                                     struct cudaExtent extent, unsigned int levels,
+                                     unsigned int flags)
+{
+    return cu2clMallocMipmappedArray(mipmap, channels, extent, levels, flags);
 }
 
 cudaError_t cudaMallocPitch(void **pointer, size_t *pitch, size_t width, size_t height)

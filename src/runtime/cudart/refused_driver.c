@@ -18,6 +18,27 @@ CUresult cuModuleGetSurfRef(CUsurfref *unused0 CU2CL_UNUSED, CUmodule unused1 CU
     return CUDA_ERROR_NOT_SUPPORTED;
 }
 
+CUresult cuMemMapArrayAsync(CUarrayMapInfo *unused0 CU2CL_UNUSED, unsigned int unused1 CU2CL_UNUSED,
+                            CUstream unused2 CU2CL_UNUSED)
+{
+    refuse("cuMemMapArrayAsync", "sparse arrays are not ported");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *unused0 CU2CL_UNUSED,
+                                    CUarray unused1 CU2CL_UNUSED)
+{
+    refuse("cuArrayGetSparseProperties", "sparse arrays are not ported");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *unused0 CU2CL_UNUSED,
+                                             CUmipmappedArray unused1 CU2CL_UNUSED)
+{
+    refuse("cuMipmappedArrayGetSparseProperties", "sparse arrays are not ported");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuMemExportToShareableHandle(void *unused0 CU2CL_UNUSED,
                                       CUmemGenericAllocationHandle unused1 CU2CL_UNUSED,
                                       CUmemAllocationHandleType unused2 CU2CL_UNUSED,

@@ -190,30 +190,6 @@ cudaError_t cudaLaunchCooperativeKernelMultiDevice(struct cudaLaunchParams *unus
     return cudaErrorNotSupported;
 }
 
-cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t unused0 CU2CL_UNUSED)
-{
-    refuse("cudaFreeMipmappedArray", "mipmapped arrays are not ported");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *unused0 CU2CL_UNUSED,
-                                     const struct cudaChannelFormatDesc *unused1 CU2CL_UNUSED,
-                                     struct cudaExtent unused2 CU2CL_UNUSED,
-                                     unsigned int unused3 CU2CL_UNUSED,
-                                     unsigned int unused4 CU2CL_UNUSED)
-{
-    refuse("cudaMallocMipmappedArray", "mipmapped arrays are not ported");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *unused0 CU2CL_UNUSED,
-                                       cudaMipmappedArray_const_t unused1 CU2CL_UNUSED,
-                                       unsigned int unused2 CU2CL_UNUSED)
-{
-    refuse("cudaGetMipmappedArrayLevel", "mipmapped arrays are not ported");
-    return cudaErrorNotSupported;
-}
-
 cudaError_t cudaArrayGetPlane(cudaArray_t *unused0 CU2CL_UNUSED, cudaArray_t unused1 CU2CL_UNUSED,
                               unsigned int unused2 CU2CL_UNUSED)
 {
@@ -234,7 +210,8 @@ cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *unus
                                         cudaMipmappedArray_t unused1 CU2CL_UNUSED,
                                         int unused2 CU2CL_UNUSED)
 {
-    refuse("cudaMipmappedArrayGetMemoryRequirements", "mipmapped arrays are not ported");
+    refuse("cudaMipmappedArrayGetMemoryRequirements",
+           "the memory of an array is the runtime's business");
     return cudaErrorNotSupported;
 }
 
@@ -249,7 +226,7 @@ cudaError_t
 cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *unused0 CU2CL_UNUSED,
                                       cudaMipmappedArray_t unused1 CU2CL_UNUSED)
 {
-    refuse("cudaMipmappedArrayGetSparseProperties", "mipmapped arrays are not ported");
+    refuse("cudaMipmappedArrayGetSparseProperties", "sparse arrays are not ported");
     return cudaErrorNotSupported;
 }
 
@@ -258,7 +235,8 @@ cudaBindTextureToMipmappedArray(const struct textureReference *unused0 CU2CL_UNU
                                 cudaMipmappedArray_const_t unused1 CU2CL_UNUSED,
                                 const struct cudaChannelFormatDesc *unused2 CU2CL_UNUSED)
 {
-    refuse("cudaBindTextureToMipmappedArray", "mipmapped arrays are not ported");
+    refuse("cudaBindTextureToMipmappedArray",
+           "texture references see no levels; texture objects do");
     return cudaErrorNotSupported;
 }
 

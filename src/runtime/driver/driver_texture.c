@@ -110,6 +110,34 @@ cu2clDrvResult cu2clDrvArrayDestroy(cu2clArray_t array)
     return DRV_CALL(cu2clFreeArray(array));
 }
 
+cu2clDrvResult cu2clDrvMipmappedArrayCreate(cu2clMipmappedArray_t *mipmap,
+                                            const CU2CL_ARRAY3D_DESCRIPTOR *descriptor,
+                                            unsigned int levels)
+{
+    struct cu2clChannelFormatDesc channels;
+    if (!mipmap || !descriptor)
+        return CU2CL_ERROR_INVALID_VALUE;
+    cu2clDrvResult result = channels_of(descriptor->Format, descriptor->NumChannels, &channels);
+    if (result != CU2CL_SUCCESS)
+        return result;
+    struct cu2clExtent extent = {descriptor->Width, descriptor->Height, descriptor->Depth};
+    return DRV_CALL(
+        cu2clMallocMipmappedArray(mipmap, &channels, extent, levels, descriptor->Flags));
+}
+
+cu2clDrvResult cu2clDrvMipmappedArrayGetLevel(cu2clArray_t *array, cu2clMipmappedArray_t mipmap,
+                                              unsigned int level)
+{
+    return DRV_CALL(cu2clGetMipmappedArrayLevel(array, mipmap, level));
+}
+
+cu2clDrvResult cu2clDrvMipmappedArrayDestroy(cu2clMipmappedArray_t mipmap)
+{
+    if (!mipmap)
+        return CU2CL_ERROR_INVALID_HANDLE;
+    return DRV_CALL(cu2clFreeMipmappedArray(mipmap));
+}
+
 /* --- textures and surfaces --- */
 
 static cu2clDrvResult convert_resource(const CU2CL_RESOURCE_DESC *from,
@@ -117,6 +145,7 @@ static cu2clDrvResult convert_resource(const CU2CL_RESOURCE_DESC *from,
                                        struct cu2clChannelFormatDesc *channels)
 {
     cu2clDrvResult result = CU2CL_SUCCESS;
+    cu2clArray_t level = NULL;
     memset(to, 0, sizeof *to);
     to->resType = from->resType;
     switch (from->resType) {
@@ -137,7 +166,10 @@ static cu2clDrvResult convert_resource(const CU2CL_RESOURCE_DESC *from,
         to->res.pitch2D.height = from->res.pitch2D.height;
         to->res.pitch2D.pitchInBytes = from->res.pitch2D.pitchInBytes;
         return result;
-    case cu2clResourceTypeMipmappedArray: return CU2CL_ERROR_NOT_SUPPORTED;
+    case cu2clResourceTypeMipmappedArray:
+        to->res.mipmap.mipmap = from->res.mipmap.hMipmappedArray;
+        result = DRV_CALL(cu2clGetMipmappedArrayLevel(&level, from->res.mipmap.hMipmappedArray, 0));
+        return result == CU2CL_SUCCESS ? DRV_CALL(cu2clGetChannelDesc(channels, level)) : result;
     default: return CU2CL_ERROR_INVALID_VALUE;
     }
 }

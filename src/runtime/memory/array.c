@@ -13,6 +13,9 @@
 #define KNOWN_FLAGS                                                                                \
     (cu2clArrayLayered | cu2clArraySurfaceLoadStore | cu2clArrayCubemap | cu2clArrayTextureGather)
 
+/* Their memory comes later, piece by piece. */
+#define SPARSE_FLAGS (cu2clArraySparse | cu2clArrayDeferredMapping)
+
 static struct cu2clArray *arrays;
 
 /* --- allocation --- */
@@ -38,6 +41,10 @@ size_t rt_array_depth(const struct cu2clArray *array)
 static cu2clError_t check_shape(struct cu2clExtent extent, unsigned flags)
 {
     bool layered = flags & cu2clArrayLayered, cubemap = flags & cu2clArrayCubemap;
+    if (flags & SPARSE_FLAGS) {
+        rt_message("sparse arrays are not supported");
+        return cu2clErrorNotSupported;
+    }
     if (flags & ~(unsigned)KNOWN_FLAGS)
         return cu2clErrorInvalidValue;
     if (extent.width == 0 || (layered && extent.depth == 0))
@@ -92,9 +99,8 @@ static cu2clError_t allocate_texels(struct cu2clArray *array)
     return cu2clSuccess;
 }
 
-static cu2clError_t make_array(struct rt_device *device,
-                               const struct cu2clChannelFormatDesc *channels,
-                               struct cu2clExtent extent, unsigned flags, struct cu2clArray **made)
+cu2clError_t rt_array_make(struct rt_device *device, const struct cu2clChannelFormatDesc *channels,
+                           struct cu2clExtent extent, unsigned flags, struct cu2clArray **made)
 {
     RT_TRY(check_shape(extent, flags));
     if (is_too_large(&device->properties, extent, flags))
@@ -124,7 +130,7 @@ static cu2clError_t malloc3d_array_locked(struct rt_device *device, cu2clArray_t
     struct cu2clArray *made = NULL;
     if (!array || !channels)
         return cu2clErrorInvalidValue;
-    RT_TRY(make_array(device, channels, extent, flags, &made));
+    RT_TRY(rt_array_make(device, channels, extent, flags, &made));
     *array = made;
     return cu2clSuccess;
 }
@@ -155,17 +161,21 @@ static void unlink_array(struct cu2clArray *array)
     free(array);
 }
 
+void rt_array_release(struct cu2clArray *array)
+{
+    rt_memory_release(rt_map_find(array->data));
+    unlink_array(array);
+}
+
 static cu2clError_t free_array_locked(cu2clArray_t array)
 {
-    if (array && !rt_array_valid(array))
+    if (array && (!rt_array_valid(array) || array->is_level))
         return cu2clErrorInvalidValue;
     if (array)
         RT_TRY(rt_device_finish(array->device));
     /* looked up again: the wait released the lock */
-    if (array && rt_array_valid(array)) {
-        rt_memory_release(rt_map_find(array->data));
-        unlink_array(array);
-    }
+    if (array && rt_array_valid(array))
+        rt_array_release(array);
     return cu2clSuccess;
 }
 

@@ -208,8 +208,14 @@ struct cu2clArray {
     struct cu2clExtent extent; /* as the program gave it: height and depth may be 0 */
     unsigned flags;
     size_t texel, row, slice; /* bytes */
+    bool is_level;            /* of a mipmapped array, which frees it */
     struct cu2clArray *next;
 };
+
+cu2clError_t rt_array_make(struct rt_device *device, const struct cu2clChannelFormatDesc *channels,
+                           struct cu2clExtent extent, unsigned flags, struct cu2clArray **made);
+/* No kernel may still use it. */
+void rt_array_release(struct cu2clArray *array);
 
 bool rt_array_valid(const struct cu2clArray *array);
 /* Rows and slices that are there, at least one. */
@@ -220,6 +226,21 @@ cu2clError_t rt_array_region(const struct cu2clArray *array, struct cu2clPos pos
                              struct cu2clExtent extent, struct rt_region *block);
 /* Forgets the arrays of a device; their memory belongs to the map. */
 void rt_arrays_release(struct rt_device *device);
+
+/* mipmap.c: a mipmapped array is an array for each of its levels. */
+enum { RT_MAX_LEVELS = 32 };
+
+struct cu2clMipmappedArray {
+    uint32_t magic;
+    struct rt_device *device;
+    unsigned count; /* of levels */
+    struct cu2clArray *levels[RT_MAX_LEVELS];
+    struct cu2clMipmappedArray *next;
+};
+
+bool rt_mipmap_valid(const struct cu2clMipmappedArray *mipmap);
+/* component: comes before the one of arrays */
+void rt_mipmaps_release(struct rt_device *device);
 
 /* texture.c: descriptors of textures and surfaces in device memory. */
 
@@ -244,9 +265,19 @@ struct rt_texture_data {
     uint32_t channels;             /* of a texel */
     uint32_t shape;                /* RT_SHAPE_... bits */
     uint32_t width, height, depth; /* in texels; 0: nothing can be fetched */
-    uint32_t reserved[2];
-    int32_t border[4];              /* as a kernel loads a texel */
+    uint64_t levels;               /* address of struct rt_texture_levels, or 0 */
+    int32_t border[4];             /* as a kernel loads a texel */
     struct rt_texture_axis axes[3]; /* rt_texture_make fills them */
+};
+
+/* What a texture of a mipmapped array is for kernels: cu_texture_levels of
+ * device/texture_levels.clh. The first level comes twice, since an object is the address of a
+ * struct rt_texture_data. */
+struct rt_texture_levels {
+    float bias, low, high; /* of the level of detail, which is added to, and its limits */
+    uint32_t is_linear;    /* two levels are blended */
+    uint32_t reserved[4];
+    struct rt_texture_data levels[RT_MAX_LEVELS];
 };
 
 enum rt_format {
@@ -277,6 +308,7 @@ struct rt_texture {
     enum rt_texture_use use;
     unsigned references; /* RT_TEXTURE_REFERENCE: bindings */
     struct rt_texture_data data;
+    char *levels;                      /* of a mipmapped array: the memory at data.levels */
     struct cu2clResourceDesc resource; /* of objects: as the program gave them */
     struct cu2clTextureDesc texture;
     struct cu2clResourceViewDesc view;

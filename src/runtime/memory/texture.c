@@ -157,8 +157,9 @@ cu2clError_t rt_texture_resource(const struct cu2clResourceDesc *resource,
     case cu2clResourceTypeLinear: return describe_linear(resource, data);
     case cu2clResourceTypePitch2D: return describe_pitched(resource, data);
     case cu2clResourceTypeMipmappedArray:
-        rt_message("textures of mipmapped arrays are not supported");
-        return cu2clErrorNotSupported;
+        return rt_mipmap_valid(resource->res.mipmap.mipmap)
+                   ? describe_array(resource->res.mipmap.mipmap->levels[0], data)
+                   : cu2clErrorInvalidResourceHandle;
     }
     return cu2clErrorInvalidValue;
 }
@@ -246,7 +247,7 @@ static cu2clError_t apply_view(const struct cu2clResourceViewDesc *view,
     static const int sizes[] = {8, 8, 16, 16, 32, 32, 16, 32};
     struct rt_texture_data viewed = *data;
     unsigned index = (unsigned)view->format - 1;
-    if (view->firstMipmapLevel || view->lastMipmapLevel || view->format > cu2clResViewFormatFloat4)
+    if (view->format > cu2clResViewFormatFloat4)
         return cu2clErrorNotSupported;
     if (view->format != cu2clResViewFormatNone) {
         int n = index % 3 == 2 ? 4 : (int)(index % 3) + 1, bits = sizes[index / 3];
@@ -452,7 +453,123 @@ void rt_textures_release(struct rt_device *device)
     }
 }
 
+/* --- levels --- */
+
+/* What of an object's descriptor is the same for all levels; the view's size is the first's. */
+static cu2clError_t describe_level(const struct cu2clMipmappedArray *mipmap, unsigned level,
+                                   const struct cu2clTextureDesc *texture,
+                                   const struct cu2clResourceViewDesc *view,
+                                   struct rt_texture_data *data)
+{
+    struct cu2clResourceDesc resource = {.resType = cu2clResourceTypeArray};
+    resource.res.array.array = mipmap->levels[level];
+    RT_TRY(rt_texture_resource(&resource, data));
+    if (view) {
+        struct cu2clResourceViewDesc v = *view;
+        v.width = v.height = 0;
+        RT_TRY(apply_view(&v, data));
+    }
+    RT_TRY(rt_texture_modes(texture, data));
+    fill_axes(data);
+    return cu2clSuccess;
+}
+
+static float clamped(float x, float low, float high)
+{
+    return x < low ? low : x > high ? high : x == x ? x : low;
+}
+
+static cu2clError_t check_level_modes(const struct cu2clTextureDesc *texture,
+                                      const struct rt_texture_data *data)
+{
+    bool gives_numbers =
+        data->format <= RT_FORMAT_HALF || (data->modes & RT_TEXTURE_NORMALIZED_READ);
+    if (!texture->normalizedCoords || (unsigned)texture->mipmapFilterMode > cu2clFilterModeLinear)
+        return cu2clErrorInvalidValue;
+    if (texture->mipmapFilterMode == cu2clFilterModeLinear && !gives_numbers)
+        return cu2clErrorInvalidFilterSetting;
+    return cu2clSuccess;
+}
+
+/* The levels from `first` to `last` in the memory of the device. */
+static cu2clError_t upload_levels(struct rt_device *device, struct rt_texture_levels *levels,
+                                  unsigned count, char **address)
+{
+    size_t size = offsetof(struct rt_texture_levels, levels) + count * sizeof *levels->levels;
+    void *memory = NULL;
+    RT_TRY(rt_memory_allocate(device, size, &memory));
+    cu2clError_t error =
+        rt_copy(device->null_stream, memory, levels, size, cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS);
+    if (error != cu2clSuccess) {
+        rt_memory_release(rt_map_find(memory));
+        return error;
+    }
+    *address = memory;
+    return cu2clSuccess;
+}
+
+/* Makes the table of levels of a mipmapped array, and the descriptor of the first one. */
+static cu2clError_t make_levels(struct rt_device *device, const struct cu2clMipmappedArray *mipmap,
+                                const struct cu2clTextureDesc *texture,
+                                const struct cu2clResourceViewDesc *view,
+                                struct rt_texture_data *data, char **address)
+{
+    struct rt_texture_levels table = {.bias = texture->mipmapLevelBias,
+                                      .is_linear =
+                                          texture->mipmapFilterMode == cu2clFilterModeLinear};
+    unsigned first = view ? view->firstMipmapLevel : 0;
+    unsigned last = view ? view->lastMipmapLevel : mipmap->count - 1;
+    if (first > last || last >= mipmap->count)
+        return cu2clErrorInvalidValue;
+    RT_TRY(check_level_modes(texture, data));
+    table.low = clamped(texture->minMipmapLevelClamp, 0, (float)(last - first));
+    table.high = clamped(texture->maxMipmapLevelClamp, table.low, (float)(last - first));
+    for (unsigned i = first; i <= last; i++)
+        RT_TRY(describe_level(mipmap, i, texture, view, &table.levels[i - first]));
+    RT_TRY(upload_levels(device, &table, last - first + 1, address));
+    *data = table.levels[0];
+    data->levels = (uint64_t)(uintptr_t)*address;
+    return cu2clSuccess;
+}
+
+static void release_levels(char *levels)
+{
+    if (levels)
+        rt_memory_release(rt_map_find(levels));
+}
+
 /* --- objects --- */
+
+/* Kernels that fetch with gradients take one sample. Others don't care. */
+static void note_anisotropy(const struct cu2clTextureDesc *texture)
+{
+    static bool is_noted;
+    if (texture->maxAnisotropy > 1 && !is_noted)
+        rt_message("fetches with gradients filter as with maxAnisotropy 1");
+    is_noted = is_noted || texture->maxAnisotropy > 1;
+}
+
+/* `levels` is the memory that a texture of a mipmapped array has besides. */
+static cu2clError_t describe_texture(struct rt_device *device,
+                                     const struct cu2clResourceDesc *resource,
+                                     const struct cu2clTextureDesc *texture,
+                                     const struct cu2clResourceViewDesc *view,
+                                     struct rt_texture_data *data, char **levels)
+{
+    bool has_levels = resource->resType == cu2clResourceTypeMipmappedArray;
+    RT_TRY(rt_texture_resource(resource, data));
+    if (!has_levels && view && (view->firstMipmapLevel || view->lastMipmapLevel))
+        return cu2clErrorInvalidValue;
+    if (view)
+        RT_TRY(apply_view(view, data));
+    if (texture) {
+        RT_TRY(rt_texture_modes(texture, data));
+        note_anisotropy(texture);
+    }
+    if (has_levels)
+        RT_TRY(make_levels(device, resource->res.mipmap.mipmap, texture, view, data, levels));
+    return cu2clSuccess;
+}
 
 static cu2clError_t make_object(struct rt_device *device, const struct cu2clResourceDesc *resource,
                                 const struct cu2clTextureDesc *texture,
@@ -461,12 +578,14 @@ static cu2clError_t make_object(struct rt_device *device, const struct cu2clReso
 {
     struct rt_texture_data data;
     struct rt_texture *made = NULL;
-    RT_TRY(rt_texture_resource(resource, &data));
-    if (view)
-        RT_TRY(apply_view(view, &data));
-    if (texture)
-        RT_TRY(rt_texture_modes(texture, &data));
-    RT_TRY(rt_texture_make(device, &data, use, &made));
+    char *levels = NULL;
+    RT_TRY(describe_texture(device, resource, texture, view, &data, &levels));
+    cu2clError_t error = rt_texture_make(device, &data, use, &made);
+    if (error != cu2clSuccess) {
+        release_levels(levels);
+        return error;
+    }
+    made->levels = levels;
     made->resource = *resource;
     if (texture)
         made->texture = *texture;
@@ -492,8 +611,11 @@ static cu2clError_t destroy_locked(struct rt_device *device, unsigned long long 
         return cu2clSuccess;
     RT_TRY(rt_device_finish(device));
     /* looked up again: the wait released the lock */
-    if (find_object(device, object, use, &found) == cu2clSuccess)
+    if (find_object(device, object, use, &found) == cu2clSuccess) {
         found->use = RT_TEXTURE_FREE;
+        release_levels(found->levels);
+        found->levels = NULL;
+    }
     return cu2clSuccess;
 }
 

@@ -153,6 +153,46 @@ typedef struct CUDA_RESOURCE_VIEW_DESC_st {
     unsigned int firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer, reserved[16];
 } CUDA_RESOURCE_VIEW_DESC;
 
+typedef struct CUDA_ARRAY_SPARSE_PROPERTIES_st {
+    struct {
+        unsigned int width, height, depth;
+    } tileExtent;
+    unsigned int miptailFirstLevel;
+    unsigned long long miptailSize;
+    unsigned int flags, reserved[4];
+} CUDA_ARRAY_SPARSE_PROPERTIES;
+
+#pragma push_macro("level") /* programs have macros of this name */
+#undef level
+
+typedef struct CUarrayMapInfo_st {
+    CUresourcetype resourceType;
+    union {
+        CUmipmappedArray mipmap;
+        CUarray array;
+    } resource;
+    CUarraySparseSubresourceType subresourceType;
+    union {
+        struct {
+            unsigned int level, layer, offsetX, offsetY, offsetZ;
+            unsigned int extentWidth, extentHeight, extentDepth;
+        } sparseLevel;
+        struct {
+            unsigned int layer;
+            unsigned long long offset, size;
+        } miptail;
+    } subresource;
+    CUmemOperationType memOperationType;
+    CUmemHandleType memHandleType;
+    union {
+        CUmemGenericAllocationHandle memHandle;
+    } memHandle;
+    unsigned long long offset;
+    unsigned int deviceBitMask, flags, reserved[2];
+} CUarrayMapInfo;
+
+#pragma pop_macro("level")
+
 typedef struct CUmemLocation_st {
     CUmemLocationType type;
     int id;
@@ -192,6 +232,8 @@ typedef struct CUmemAccessDesc_st {
 #define CUDA_ARRAY3D_SURFACE_LDST              0x02
 #define CUDA_ARRAY3D_CUBEMAP                   0x04
 #define CUDA_ARRAY3D_TEXTURE_GATHER            0x08
+#define CUDA_ARRAY3D_SPARSE                    0x40
+#define CUDA_ARRAY3D_DEFERRED_MAPPING          0x80
 #define CU_MEMHOSTALLOC_PORTABLE               0x01
 #define CU_MEMHOSTALLOC_DEVICEMAP              0x02
 #define CU_MEMHOSTALLOC_WRITECOMBINED          0x04
@@ -326,6 +368,12 @@ CUresult cuArrayDestroy(CUarray);
 CUresult cuArray3DCreate(CUarray *, const CUDA_ARRAY3D_DESCRIPTOR *);
 CUresult cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR *, CUarray);
 CUresult cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR *, CUarray);
+CUresult cuMipmappedArrayCreate(CUmipmappedArray *, const CUDA_ARRAY3D_DESCRIPTOR *, unsigned int);
+CUresult cuMipmappedArrayGetLevel(CUarray *, CUmipmappedArray, unsigned int);
+CUresult cuMipmappedArrayDestroy(CUmipmappedArray);
+CUresult cuMemMapArrayAsync(CUarrayMapInfo *, unsigned int, CUstream);
+CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *, CUarray);
+CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *, CUmipmappedArray);
 CUresult cuMemAddressReserve(CUdeviceptr *, size_t, size_t, CUdeviceptr, unsigned long long);
 CUresult cuMemAddressFree(CUdeviceptr, size_t);
 CUresult cuMemCreate(CUmemGenericAllocationHandle *, size_t, const CUmemAllocationProp *,

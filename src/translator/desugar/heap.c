@@ -72,24 +72,35 @@ static struct node *size_of(struct model *model, const struct node *like, struct
     return size;
 }
 
+static struct node *binary(struct model *model, const struct node *like, enum operator_kind op,
+                           struct type *type, struct node *left, struct node *right)
+{
+    struct node *node = model_make_node(model, like, NODE_BINARY_OPERATOR, type);
+    node->op = op;
+    model_add_child(model, node, left);
+    model_add_child(model, node, right);
+    return node;
+}
+
+/* `count * sizeof(T)` */
+static struct node *size_of_array(struct model *model, const struct node *like, struct type *type,
+                                  struct node *count)
+{
+    const struct node *inner = node_skip_implicit(count);
+    if (inner->child_count > 1 && inner->kind != NODE_CALL_EXPR) {
+        struct node *parentheses = model_make_node(model, like, NODE_PAREN_EXPR, count->type);
+        model_add_child(model, parentheses, count);
+        count = parentheses;
+    }
+    return binary(model, like, OP_MUL, size_type(model), count, size_of(model, like, type));
+}
+
 /* `(T *)malloc(count * sizeof(T))`; count may be NULL. */
 static struct node *allocation(struct model *model, const struct node *like, struct type *type,
                                struct node *count)
 {
-    struct node *size = size_of(model, like, type);
-    if (count) {
-        const struct node *inner = node_skip_implicit(count);
-        struct node *product = model_make_node(model, like, NODE_BINARY_OPERATOR, size_type(model));
-        product->op = OP_MUL;
-        if (inner->child_count > 1 && inner->kind != NODE_CALL_EXPR) {
-            struct node *parentheses = model_make_node(model, like, NODE_PAREN_EXPR, count->type);
-            model_add_child(model, parentheses, count);
-            count = parentheses;
-        }
-        model_add_child(model, product, count);
-        model_add_child(model, product, size);
-        size = product;
-    }
+    struct node *size =
+        count ? size_of_array(model, like, type, count) : size_of(model, like, type);
     struct type *pointer = model_make_pointer(model, model_void_type(model));
     struct node *cast =
         model_make_node(model, like, NODE_C_STYLE_CAST_EXPR, model_make_pointer(model, type));
@@ -109,6 +120,15 @@ static bool find_heap_operator(struct model *model, const struct type *type, con
     if (record && !model_heap_operator(model, record, name, parameters, found))
         return false;
     return *found || model_global_operator(model, name, parameters, found);
+}
+
+/* The same for a `delete`, which may ask for the size. */
+static bool find_release_operator(struct model *model, const struct type *type, bool is_array,
+                                  struct decl **found)
+{
+    const char *name = is_array ? "operator delete[]" : "operator delete";
+    return find_heap_operator(model, type, name, 1, found) ||
+           find_heap_operator(model, type, name, 2, found);
 }
 
 /* A call with the object's size or address, and `more`, which may be NULL. */
@@ -139,14 +159,70 @@ static struct node *own_allocation(struct model *model, const struct node *like,
 
 /* `operator delete((void *)p)`, or with the size behind it. */
 static struct node *own_release(struct model *model, const struct node *like, struct decl *own,
-                                struct type *type, struct node *pointer)
+                                struct node *size, struct node *pointer)
 {
     struct type *plain = model_make_pointer(model, model_void_type(model));
     struct node *cast = model_make_node(model, like, NODE_C_STYLE_CAST_EXPR, plain);
     model_load_function(model, own->function);
     model_add_child(model, cast, pointer);
-    return operator_call(model, like, own, cast,
-                         own->function->parameter_count == 2 ? size_of(model, like, type) : NULL);
+    return operator_call(model, like, own, cast, own->function->parameter_count == 2 ? size : NULL);
+}
+
+/* An array has its length before it where `delete[]` needs it: for destructors, or for the size
+ * that the class's operator asks for. How many words of 8 bytes that takes, as in the host's ABI. */
+static long long words_ahead(struct model *model, const struct type *type)
+{
+    struct decl *record = class_of(type), *own = NULL;
+    bool is_plain =
+        record && model_heap_operator(model, record, "operator delete[]", 1, &own) && own;
+    bool wants_size = record && !is_plain &&
+                      model_heap_operator(model, record, "operator delete[]", 2, &own) && own;
+    return !wants_size && !has_destructor(model, type) ? 0 : type->align > 8 ? type->align / 8 : 1;
+}
+
+/* `(ulong *)array - ahead` */
+static struct node *start_of_array(struct model *model, const struct node *like, struct decl *array,
+                                   long long ahead)
+{
+    struct type *words = model_make_pointer(model, size_type(model));
+    struct node *cast = model_make_node(model, like, NODE_C_STYLE_CAST_EXPR, words);
+    model_add_child(model, cast, model_make_reference(model, like, array));
+    return binary(model, like, OP_SUB, words, cast, model_make_number(model, like, ahead));
+}
+
+static struct node *length_of_array(struct model *model, const struct node *like,
+                                    struct decl *array, long long ahead)
+{
+    struct node *length = model_make_node(model, like, NODE_UNARY_OPERATOR, size_type(model));
+    struct node *start = start_of_array(model, like, array, ahead);
+    struct node *parentheses = model_make_node(model, like, NODE_PAREN_EXPR, start->type);
+    length->op = OP_DEREF;
+    model_add_child(model, parentheses, start);
+    model_add_child(model, length, parentheses);
+    return length;
+}
+
+/* `count * sizeof(T)`, and the words before the array. */
+static struct node *size_with_length(struct model *model, const struct node *like,
+                                     struct type *type, struct node *count, long long ahead)
+{
+    struct node *size = size_of_array(model, like, type, count);
+    return ahead == 0 ? size
+                      : binary(model, like, OP_ADD, size_type(model), size,
+                               model_make_number(model, like, 8 * ahead));
+}
+
+/* `(T *)operator new[](count * sizeof(T))` */
+static struct node *own_array(struct model *model, const struct node *like, struct decl *own,
+                              struct type *type, struct node *count, long long ahead)
+{
+    struct node *cast =
+        model_make_node(model, like, NODE_C_STYLE_CAST_EXPR, model_make_pointer(model, type));
+    model_load_function(model, own->function);
+    model_add_child(
+        model, cast,
+        operator_call(model, like, own, size_with_length(model, like, type, count, ahead), NULL));
+    return cast;
 }
 
 /* --- functions ----------------------------------------------------------- */
@@ -196,7 +272,7 @@ static void fill_own_new(struct model *model, struct heap_function *h, const str
 }
 
 static void fill_new(struct model *model, struct heap_function *h, const struct node *like,
-                     struct node *value)
+                     struct node *value, struct decl *own)
 {
     struct function *f = h->function;
     struct node *count = NULL;
@@ -214,8 +290,27 @@ static void fill_new(struct model *model, struct heap_function *h, const struct 
         }
     }
     struct node *result = model_make_node(model, like, NODE_RETURN_STMT, NULL);
-    model_add_child(model, result, allocation(model, like, h->type, count));
+    struct node *allocated = own ? own_array(model, like, own, h->type, count, h->ahead)
+                                 : allocation(model, like, h->type, count);
+    if (own)
+        h->own = allocated->children[0];
+    model_add_child(model, result, allocated);
     model_add_child(model, f->body, result);
+}
+
+static void fill_own_release(struct model *model, struct heap_function *h, const struct node *like,
+                             struct decl *own, struct decl *p)
+{
+    if (h->ahead == 0) {
+        h->own = own_release(model, like, own, size_of(model, like, h->type),
+                             model_make_reference(model, like, p));
+        return;
+    }
+    h->length = length_of_array(model, like, p, h->ahead);
+    add_to_body(model, h, h->length);
+    struct node *length = length_of_array(model, like, p, h->ahead);
+    h->own = own_release(model, like, own, size_with_length(model, like, h->type, length, h->ahead),
+                         start_of_array(model, like, p, h->ahead));
 }
 
 static void fill_delete(struct model *model, struct heap_function *h, const struct node *like,
@@ -236,11 +331,12 @@ static void fill_delete(struct model *model, struct heap_function *h, const stru
         object->op = OP_DEREF;
         h->destroy = desugar_virtual_destruction(model, object, class_of(h->type));
     }
-    if (!h->destroy)
+    if (!h->destroy && has_destructor(model, h->type))
         h->destroy = desugar_destruction(model, object, h->type);
-    add_to_body(model, h, h->destroy);
+    if (h->destroy)
+        add_to_body(model, h, h->destroy);
     if (own)
-        h->own = own_release(model, like, own, h->type, model_make_reference(model, like, p));
+        fill_own_release(model, h, like, own, p);
     add_to_body(model, h,
                 own ? h->own
                     : desugar_call_of(model, like, "free", model_void_type(model),
@@ -283,6 +379,7 @@ static struct function *own_function(struct model *model, enum heap_kind kind, s
             return h->function;
     }
     struct heap_function *h = make_heap_function(model, kind, type, like);
+    h->ahead = kind == HEAP_DELETE_ARRAY ? words_ahead(model, type) : 0;
     if (kind == HEAP_NEW)
         fill_own_new(model, h, like, own, place);
     else
@@ -292,20 +389,23 @@ static struct function *own_function(struct model *model, enum heap_kind kind, s
 
 static struct function *heap_function(struct model *model, enum heap_kind kind, struct type *type,
                                       const struct node *like, struct node *value, bool is_zero,
-                                      size_t listed)
+                                      size_t listed, struct decl *own)
 {
     for (size_t i = 0; i < model->heap_function_count; i++) {
         struct heap_function *h = model->heap_functions[i];
-        if (h->kind == kind && !h->own && strcmp(h->type->spelling, type->spelling) == 0 &&
-            h->is_zero == is_zero && h->listed == listed && !h->construct == !value)
+        if (h->kind == kind && (h->own ? h->own->ref : NULL) == own &&
+            strcmp(h->type->spelling, type->spelling) == 0 && h->is_zero == is_zero &&
+            h->listed == listed && !h->construct == !value)
             return h->function;
     }
     struct heap_function *h = make_heap_function(model, kind, type, like);
     h->is_zero = is_zero;
     h->listed = listed;
     h->has_count = kind != HEAP_NEW && has_destructor(model, type);
+    h->ahead = own ? words_ahead(model, type) : 0;
+    h->words = model_make_pointer(model, size_type(model));
     if (kind == HEAP_NEW || kind == HEAP_NEW_ARRAY)
-        fill_new(model, h, like, value);
+        fill_new(model, h, like, value, own);
     else
         fill_delete(model, h, like, NULL);
     return h->function;
@@ -443,17 +543,48 @@ static struct node *new_value(struct model *model, const struct node *node,
 
 /* What the list leaves out is zero. */
 static struct node *listed_array(struct model *model, struct node *node,
-                                 const struct heap_parts *parts, struct type *type)
+                                 const struct heap_parts *parts, struct type *type,
+                                 struct decl *own)
 {
     const struct node *list = parts->value;
     struct function *f = heap_function(model, HEAP_NEW_ARRAY, type, node, NULL,
-                                       !has_all_elements(parts), list->child_count);
+                                       !has_all_elements(parts), list->child_count, own);
     struct node *call = function_call(model, node, f, parts->count);
     for (size_t i = 0; i < list->child_count; i++) {
         model_add_child(model, call, list->children[i]);
         arena_push(model->arena, call->arguments, call->argument_count, list->children[i]);
     }
     return call;
+}
+
+/* `new T[n]`, with a value or a list or none; `own`: an operator of the program's own, or NULL. */
+static struct node *new_array(struct model *model, struct node *node, struct type *type,
+                              struct node *value, bool is_zero, struct decl *own)
+{
+    const struct heap_parts *parts = node->parts;
+    bool needs_length = own ? words_ahead(model, type) > 0 : has_destructor(model, type);
+    if (listed_elements(parts))
+        return listed_array(model, node, parts, type, own);
+    if (!value && !is_zero && !needs_length)
+        return own ? own_array(model, node, own, type, parts->count, 0)
+                   : allocation(model, node, type, parts->count);
+    return function_call(model, node,
+                         heap_function(model, HEAP_NEW_ARRAY, type, node, value, is_zero, 0, own),
+                         parts->count);
+}
+
+static const char *own_array_problem(struct model *model, const struct type *type,
+                                     const struct heap_parts *parts)
+{
+    struct decl *release = NULL;
+    if (parts->place)
+        return "'new' of an array at a place with an operator of the program";
+    if (type->kind == TYPE_ARRAY)
+        return "'new' of an array of arrays with an operator of the program";
+    if (words_ahead(model, type) > 0 &&
+        (!find_release_operator(model, type, true, &release) || !release))
+        return "'new' of an array with an operator that 'delete[]' has no counterpart of";
+    return array_problem(model, type, parts);
 }
 
 /* A `new` that calls an operator of the program's own. */
@@ -463,9 +594,12 @@ static struct node *own_new(struct model *model, struct node *node, struct decl 
     const struct heap_parts *parts = node->parts;
     bool is_zero;
     struct node *value = new_value(model, node, parts, &is_zero);
-    if (parts->is_array || (value && type->kind == TYPE_RECORD && !fits(type, value))) {
-        node->refusal = parts->is_array ? "'new' of an array with an operator of the program"
-                                        : "'new' with this value";
+    if (parts->is_array) {
+        node->refusal = own_array_problem(model, type, parts);
+        return node->refusal ? node : new_array(model, node, type, value, is_zero, own);
+    }
+    if (value && type->kind == TYPE_RECORD && !fits(type, value)) {
+        node->refusal = "'new' with this value";
         return node;
     }
     if (!value)
@@ -514,20 +648,31 @@ struct node *desugar_new(struct model *model, struct node *node)
         return at_place(model, node, parts, parts->is_array ? NULL : value);
     type = without_const(model, type);
     if (!parts->is_array)
-        return value ? function_call(model, node,
-                                     heap_function(model, HEAP_NEW, type, node, NULL, false, 0),
-                                     value)
-                     : allocation(model, node, type, NULL);
-    if (listed_elements(parts))
-        return listed_array(model, node, parts, type);
-    if (!value && !is_zero && !has_destructor(model, type))
-        return allocation(model, node, type, parts->count);
-    return function_call(model, node,
-                         heap_function(model, HEAP_NEW_ARRAY, type, node, value, is_zero, 0),
-                         parts->count);
+        return value
+                   ? function_call(model, node,
+                                   heap_function(model, HEAP_NEW, type, node, NULL, false, 0, NULL),
+                                   value)
+                   : allocation(model, node, type, NULL);
+    return new_array(model, node, type, value, is_zero, NULL);
 }
 
 /* --- delete -------------------------------------------------------------- */
+
+/* `delete[]` with an operator that `new[]` has no counterpart of, or that wants a size that no class
+ * asks for. */
+static bool is_foreign_release(struct model *model, const struct type *type, const struct decl *own,
+                               bool is_array)
+{
+    struct decl *made = NULL;
+    if (!is_array)
+        return false;
+    model_load_function(model, own->function);
+    if (type->kind == TYPE_ARRAY ||
+        (own->function->parameter_count == 2 && words_ahead(model, type) == 0))
+        return true;
+    return words_ahead(model, type) > 0 &&
+           (!find_heap_operator(model, type, "operator new[]", 1, &made) || !made);
+}
 
 struct node *desugar_delete(struct model *model, struct node *node)
 {
@@ -538,25 +683,24 @@ struct node *desugar_delete(struct model *model, struct node *node)
     }
     struct type *type = without_const(model, pointer->type->target);
     bool is_array = node->parts && node->parts->is_array;
-    const char *name = is_array ? "operator delete[]" : "operator delete";
     struct decl *own = NULL;
-    if ((!find_heap_operator(model, type, name, 1, &own) &&
-         !find_heap_operator(model, type, name, 2, &own)) ||
-        (own && (is_array || !node->parts ||
+    if (!find_release_operator(model, type, is_array, &own) ||
+        (own && (!node->parts || is_foreign_release(model, type, own, is_array) ||
                  (class_of(type) && model_is_polymorphic(model, class_of(type))))))
         node->refusal = "'delete' with this operator of the program";
     else if (has_destructor(model, type) && (!node->parts || type->kind == TYPE_ARRAY))
         node->refusal = "this form of 'delete'";
     if (node->refusal)
         return node;
-    if (own)
-        return has_destructor(model, type)
-                   ? function_call(model, node,
-                                   own_function(model, HEAP_DELETE, type, node, own, NULL), pointer)
-                   : own_release(model, node, own, type, pointer);
-    if (!has_destructor(model, type))
-        return desugar_call_of(model, node, "free", model_void_type(model), pointer);
     enum heap_kind kind = is_array ? HEAP_DELETE_ARRAY : HEAP_DELETE;
-    return function_call(model, node, heap_function(model, kind, type, node, NULL, false, 0),
+    bool needs_function =
+        has_destructor(model, type) || (own && is_array && words_ahead(model, type));
+    if (!needs_function && own)
+        return own_release(model, node, own, size_of(model, node, type), pointer);
+    if (!needs_function)
+        return desugar_call_of(model, node, "free", model_void_type(model), pointer);
+    return function_call(model, node,
+                         own ? own_function(model, kind, type, node, own, NULL)
+                             : heap_function(model, kind, type, node, NULL, false, 0, NULL),
                          pointer);
 }

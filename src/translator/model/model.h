@@ -241,6 +241,9 @@ struct heap_function {
     struct decl *index;           /* that i */
     bool is_zero;                 /* the array's elements start as zeros */
     bool has_count;               /* the array's length stands before it, for `delete[]` */
+    long long ahead;              /* with an operator of the program's own: so many words before */
+    struct type *words;           /* a pointer to these words */
+    struct node *FIXED length;    /* that length, where `delete[]` reads it; NULL */
     size_t listed;                /* how many of the array's elements are arguments */
 };
 

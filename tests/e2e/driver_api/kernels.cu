@@ -42,6 +42,12 @@ extern "C" __global__ void reverse(int *data)
     data[threadIdx.x] = block[blockDim.x - 1 - threadIdx.x];
 }
 
+extern "C" __global__ void sample_level(float *out, CUtexObject texture, float level)
+{
+    int x = threadIdx.x, y = threadIdx.y;
+    out[y * blockDim.x + x] = tex2DLod<float>(texture, (x + 0.5f) / blockDim.x, (y + 0.5f) / blockDim.y, level);
+}
+
 extern "C" __global__ void sample(float *out, CUtexObject texture, int width)
 {
     int x = threadIdx.x, y = threadIdx.y;

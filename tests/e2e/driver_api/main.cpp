@@ -373,6 +373,53 @@ static void test_textures()
     TRY(cuMemFree(out));
 }
 
+static void test_mipmaps()
+{
+    float texels[WIDTH * HEIGHT];
+    for (int i = 0; i < WIDTH * HEIGHT; i++)
+        texels[i] = 7.0f * i;
+    CUmipmappedArray mipmap;
+    CUarray level, none;
+    CUDA_ARRAY3D_DESCRIPTOR descriptor = {}, found = {};
+    descriptor.Width = 2 * WIDTH;
+    descriptor.Height = 2 * HEIGHT;
+    descriptor.Format = CU_AD_FORMAT_FLOAT;
+    descriptor.NumChannels = 1;
+    TRY(cuMipmappedArrayCreate(&mipmap, &descriptor, 2));
+    TRY(cuMipmappedArrayGetLevel(&level, mipmap, 1));
+    EXPECT(cuMipmappedArrayGetLevel(&none, mipmap, 2) == CUDA_ERROR_INVALID_VALUE);
+    TRY(cuArray3DGetDescriptor(&found, level));
+    EXPECT(found.Width == WIDTH && found.Height == HEIGHT && found.Depth == 0);
+    CUDA_MEMCPY2D copy = {};
+    copy.srcMemoryType = CU_MEMORYTYPE_HOST;
+    copy.srcHost = texels;
+    copy.srcPitch = WIDTH * sizeof(float);
+    copy.dstMemoryType = CU_MEMORYTYPE_ARRAY;
+    copy.dstArray = level;
+    copy.WidthInBytes = WIDTH * sizeof(float);
+    copy.Height = HEIGHT;
+    TRY(cuMemcpy2D(&copy));
+    CUDA_RESOURCE_DESC resource = {};
+    resource.resType = CU_RESOURCE_TYPE_MIPMAPPED_ARRAY;
+    resource.res.mipmap.hMipmappedArray = mipmap;
+    CUDA_TEXTURE_DESC modes = {};
+    modes.addressMode[0] = modes.addressMode[1] = CU_TR_ADDRESS_MODE_CLAMP;
+    modes.flags = CU_TRSF_NORMALIZED_COORDINATES;
+    modes.maxMipmapLevelClamp = 9;
+    CUtexObject texture;
+    TRY(cuTexObjectCreate(&texture, &resource, &modes, NULL));
+    CUdeviceptr out = upload(std::vector<float>(WIDTH * HEIGHT, 0));
+    float one = 1;
+    void *parameters[] = {&out, &texture, &one};
+    TRY(cuLaunchKernel(function("sample_level"), 1, 1, 1, WIDTH, HEIGHT, 1, 0, NULL, parameters, NULL));
+    std::vector<float> got = download<float>(out, WIDTH * HEIGHT);
+    for (int i = 0; i < WIDTH * HEIGHT; i++)
+        EXPECT_EQUAL(i, got[i], texels[i]);
+    TRY(cuTexObjectDestroy(texture));
+    TRY(cuMipmappedArrayDestroy(mipmap));
+    TRY(cuMemFree(out));
+}
+
 // As programs do that look for the file themselves.
 static void test_file()
 {
@@ -397,6 +444,7 @@ int main()
     test_streams();
     test_functions();
     test_textures();
+    test_mipmaps();
     TRY(cuModuleUnload(module));
     TRY(cuCtxDestroy(context));
     return finish();

@@ -233,6 +233,15 @@ cu2clError_t cu2clMalloc3DArray(cu2clArray_t *__array,
                                 const struct cu2clChannelFormatDesc *__channels,
                                 struct cu2clExtent __extent, unsigned int __flags CU2CL_DEFAULT(0));
 cu2clError_t cu2clFreeArray(cu2clArray_t __array);
+/* The levels belong to the whole. */
+cu2clError_t cu2clMallocMipmappedArray(cu2clMipmappedArray_t *__mipmap,
+                                       const struct cu2clChannelFormatDesc *__channels,
+                                       struct cu2clExtent __extent, unsigned int __levels,
+                                       unsigned int __flags CU2CL_DEFAULT(0));
+cu2clError_t cu2clGetMipmappedArrayLevel(cu2clArray_t *__array,
+                                         cu2clMipmappedArray_const_t __mipmap,
+                                         unsigned int __level);
+cu2clError_t cu2clFreeMipmappedArray(cu2clMipmappedArray_t __mipmap);
 cu2clError_t cu2clArrayGetInfo(struct cu2clChannelFormatDesc *__channels,
                                struct cu2clExtent *__extent, unsigned int *__flags,
                                cu2clArray_t __array);
@@ -276,8 +285,8 @@ cu2clMemcpyArrayToArray(cu2clArray_t __dst, size_t __dst_x, size_t __dst_y,
                         enum cu2clMemcpyKind __kind CU2CL_DEFAULT(cu2clMemcpyDeviceToDevice));
 
 /* Textures and surfaces. Memory behind pointers needs no alignment but that of its channels.
- * cu2clErrorNotSupported: mipmapped arrays, conversion from sRGB, and devices of OpenCL 1.2 whose
- * driver moves buffers. */
+ * cu2clErrorNotSupported: sparse arrays, conversion from sRGB, and devices of OpenCL 1.2 whose driver
+ * moves buffers. */
 cu2clError_t cu2clCreateTextureObject(cu2clTextureObject_t *__object,
                                       const struct cu2clResourceDesc *__resource,
                                       const struct cu2clTextureDesc *__texture,

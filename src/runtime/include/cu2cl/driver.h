@@ -351,6 +351,12 @@ cu2clDrvResult cu2clDrvArrayGetDescriptor(CU2CL_ARRAY_DESCRIPTOR *__descriptor,
 cu2clDrvResult cu2clDrvArray3DGetDescriptor(CU2CL_ARRAY3D_DESCRIPTOR *__descriptor,
                                             cu2clArray_t __array);
 cu2clDrvResult cu2clDrvArrayDestroy(cu2clArray_t __array);
+cu2clDrvResult cu2clDrvMipmappedArrayCreate(cu2clMipmappedArray_t *__mipmap,
+                                            const CU2CL_ARRAY3D_DESCRIPTOR *__descriptor,
+                                            unsigned int __levels);
+cu2clDrvResult cu2clDrvMipmappedArrayGetLevel(cu2clArray_t *__array, cu2clMipmappedArray_t __mipmap,
+                                              unsigned int __level);
+cu2clDrvResult cu2clDrvMipmappedArrayDestroy(cu2clMipmappedArray_t __mipmap);
 cu2clDrvResult cu2clDrvTexObjectCreate(cu2clTextureObject_t *__object,
                                        const CU2CL_RESOURCE_DESC *__resource,
                                        const CU2CL_TEXTURE_DESC *__texture,

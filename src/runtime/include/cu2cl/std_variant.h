@@ -235,80 +235,28 @@ CU2CL_BOTH constexpr const __T *get_if(const variant<__Ts...> *__v) noexcept
     return cuda::std::get_if<__variant_index<__T, __Ts...>::value>(__v);
 }
 
-template <::std::size_t __I, class __F, class __V>
-CU2CL_BOTH constexpr decltype(auto) __visit_from(__F &__visitor, __V &__v)
+/* The first variant gives way to its member, which goes behind the others: after as many turns as
+ * there are variants, all are in their places again. */
+template <::std::size_t __Turns, ::std::size_t __I, class __F, class __V, class... __Rest>
+CU2CL_BOTH constexpr decltype(auto) __visit_turn(__F &__visitor, __V &__v, __Rest &...__rest)
 {
     if constexpr (__I + 1 < variant_size<typename ::std::remove_cv<__V>::type>::value)
         if (__v.__number != __I)
-            return cuda::std::__visit_from<__I + 1>(__visitor, __v);
-    return __visitor(__v.__members.__get(__variant_place<__I>()));
+            return cuda::std::__visit_turn<__Turns, __I + 1>(__visitor, __v, __rest...);
+    if constexpr (__Turns > 1)
+        return cuda::std::__visit_turn<__Turns - 1, 0>(__visitor, __rest...,
+                                                       __v.__members.__get(__variant_place<__I>()));
+    else
+        return __visitor(__rest..., __v.__members.__get(__variant_place<__I>()));
 }
 
-template <class __F, class __V>
-CU2CL_BOTH constexpr decltype(auto) visit(__F &&__visitor, __V &&__v)
+template <class __F, class... __Vs>
+CU2CL_BOTH constexpr decltype(auto) visit(__F &&__visitor, __Vs &&...__vs)
 {
-    return cuda::std::__visit_from<0>(__visitor, __v);
-}
-
-/* Of several variants: those in front are replaced by their members, one after the other. */
-template <::std::size_t __I, class __F, class __X, class __V>
-CU2CL_BOTH constexpr decltype(auto) __visit_second(__F &__visitor, __X &__x, __V &__v)
-{
-    if constexpr (__I + 1 < variant_size<typename ::std::remove_cv<__V>::type>::value)
-        if (__v.__number != __I)
-            return cuda::std::__visit_second<__I + 1>(__visitor, __x, __v);
-    return __visitor(__x, __v.__members.__get(__variant_place<__I>()));
-}
-template <::std::size_t __I, class __F, class __V, class __W>
-CU2CL_BOTH constexpr decltype(auto) __visit_two(__F &__visitor, __V &__v, __W &__w)
-{
-    if constexpr (__I + 1 < variant_size<typename ::std::remove_cv<__V>::type>::value)
-        if (__v.__number != __I)
-            return cuda::std::__visit_two<__I + 1>(__visitor, __v, __w);
-    return cuda::std::__visit_second<0>(__visitor, __v.__members.__get(__variant_place<__I>()),
-                                        __w);
-}
-template <class __F, class __V, class __W>
-CU2CL_BOTH constexpr decltype(auto) visit(__F &&__visitor, __V &&__v, __W &&__w)
-{
-    return cuda::std::__visit_two<0>(__visitor, __v, __w);
-}
-
-template <::std::size_t __I, class __F, class __X, class __Y, class __V>
-CU2CL_BOTH constexpr decltype(auto) __visit_third(__F &__visitor, __X &__x, __Y &__y, __V &__v)
-{
-    if constexpr (__I + 1 < variant_size<typename ::std::remove_cv<__V>::type>::value)
-        if (__v.__number != __I)
-            return cuda::std::__visit_third<__I + 1>(__visitor, __x, __y, __v);
-    return __visitor(__x, __y, __v.__members.__get(__variant_place<__I>()));
-}
-template <::std::size_t __I, class __F, class __X, class __V, class __W>
-CU2CL_BOTH constexpr decltype(auto) __visit_rest(__F &__visitor, __X &__x, __V &__v, __W &__w)
-{
-    if constexpr (__I + 1 < variant_size<typename ::std::remove_cv<__V>::type>::value)
-        if (__v.__number != __I)
-            return cuda::std::__visit_rest<__I + 1>(__visitor, __x, __v, __w);
-    return cuda::std::__visit_third<0>(__visitor, __x, __v.__members.__get(__variant_place<__I>()),
-                                       __w);
-}
-template <::std::size_t __I, class __F, class __U, class __V, class __W>
-CU2CL_BOTH constexpr decltype(auto) __visit_three(__F &__visitor, __U &__u, __V &__v, __W &__w)
-{
-    if constexpr (__I + 1 < variant_size<typename ::std::remove_cv<__U>::type>::value)
-        if (__u.__number != __I)
-            return cuda::std::__visit_three<__I + 1>(__visitor, __u, __v, __w);
-    return cuda::std::__visit_rest<0>(__visitor, __u.__members.__get(__variant_place<__I>()), __v,
-                                      __w);
-}
-template <class __F, class __U, class __V, class __W>
-CU2CL_BOTH constexpr decltype(auto) visit(__F &&__visitor, __U &&__u, __V &&__v, __W &&__w)
-{
-    return cuda::std::__visit_three<0>(__visitor, __u, __v, __w);
-}
-template <class __F, class __U, class __V, class __W, class __X, class... __Ts>
-CU2CL_BOTH constexpr void visit(__F &&, __U &&, __V &&, __W &&, __X &&, __Ts &&...)
-{
-    static_assert(!sizeof(__F), "visit of more than three variants is not ported");
+    if constexpr (sizeof...(__Vs) == 0)
+        return __visitor();
+    else
+        return cuda::std::__visit_turn<sizeof...(__Vs), 0>(__visitor, __vs...);
 }
 
 } // namespace std

@@ -477,6 +477,20 @@ typedef enum CUresourcetype_enum {
     CU_RESOURCE_TYPE_PITCH2D = 3,
 } CUresourcetype;
 
+typedef enum CUarraySparseSubresourceType_enum {
+    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,
+    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1,
+} CUarraySparseSubresourceType;
+
+typedef enum CUmemOperationType_enum {
+    CU_MEM_OPERATION_TYPE_MAP = 1,
+    CU_MEM_OPERATION_TYPE_UNMAP = 2,
+} CUmemOperationType;
+
+typedef enum CUmemHandleType_enum {
+    CU_MEM_HANDLE_TYPE_GENERIC = 0,
+} CUmemHandleType;
+
 typedef enum CUresourceViewFormat_enum {
     CU_RES_VIEW_FORMAT_NONE = 0,
     CU_RES_VIEW_FORMAT_UINT_1X8 = 1,

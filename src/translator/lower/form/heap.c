@@ -76,16 +76,41 @@ static struct c_node *listed_values(struct lower *l, const struct heap_function 
     return block;
 }
 
+/* `{*(ulong *)p = count; p = (T *)((ulong *)p + ahead);}` */
+static struct c_node *skip_length(struct lower *l, const struct heap_function *h,
+                                  struct c_node *count)
+{
+    struct function *f = h->function;
+    struct spaces spaces = l->instance->result;
+    struct c_node *p = pointer_name(l), *block = c_block(l->arena);
+    const char *type = lower_type_name(l->module, f->result, spaces);
+    const char *words = lower_type_name(l->module, h->words, spaces);
+    if (!type || !words || space_is_several(spaces.level[0])) {
+        lower_refuse(l, CU2002, f->body, "'new' of this type");
+        return block;
+    }
+    struct c_node *start = c_cast(l->arena, words, p);
+    c_append(l->arena, block, c_assign(l->arena, c_deref(l->arena, start), count));
+    c_append(l->arena, block,
+             c_assign(l->arena, p,
+                      c_cast(l->arena, type,
+                             c_binary(l->arena, start, "+", c_number(l->arena, h->ahead)))));
+    return block;
+}
+
 static void new_array(struct lower *l, const struct heap_function *h, struct c_node *body)
 {
     struct c_node *p = pointer_name(l), *heap = c_name(l->arena, "cu_heap");
     struct c_node *count = c_name(l->arena, names_local(l, h->function->parameters[0]));
     struct c_node *size = c_name(l->arena, size_text(l, h->type));
     append_pointer(l,
-                   h->has_count
+                   h->own ? lower_node(l, h->own)
+                   : h->has_count
                        ? c_call3(l->arena, "cu_malloc_array", heap, count, size)
                        : c_call2(l->arena, "cu_malloc", heap, c_binary(l->arena, count, "*", size)),
                    body);
+    if (h->ahead)
+        c_append(l->arena, body, c_if(l->arena, p, skip_length(l, h, count), NULL));
     struct c_node *value = h->construct ? lower_node(l, h->construct)
                            : h->is_zero ? zero(l, h->type)
                                         : NULL;
@@ -137,16 +162,18 @@ static void delete_object(struct lower *l, const struct heap_function *h, struct
         check_derived(l, h);
     c_append(l->arena, body,
              c_if(l->arena, c_prefix(l->arena, "!", pointer), c_return(l->arena, NULL), NULL));
-    struct c_node *destroy = lower_node(l, h->destroy);
-    if (is_array) {
+    struct c_node *destroy = h->destroy ? lower_node(l, h->destroy) : NULL;
+    if (is_array && destroy) {
         struct c_node *index = c_name(l->arena, names_local(l, h->index));
         struct c_node *left =
             c_binary(l->arena, c_postfix(l->arena, index, "--"), ">", c_zero(l->arena));
-        struct c_node *count = c_call1(l->arena, "cu_array_count", pointer);
+        struct c_node *count =
+            h->length ? lower_node(l, h->length) : c_call1(l->arena, "cu_array_count", pointer);
         destroy = c_for(l->arena, c_declaration(l->arena, "ulong", index->text, count), left,
                         c_nothing(l->arena), destroy);
     }
-    c_append(l->arena, body, destroy);
+    if (destroy)
+        c_append(l->arena, body, destroy);
     if (h->own) {
         c_append(l->arena, body, lower_node(l, h->own));
         return;

@@ -207,6 +207,12 @@ static void print_contained(struct lower_module *module, struct type *type, stru
                 print_type(module, type->declaration, done, out);
 }
 
+/* Does the struct that holds it show its members? */
+static bool is_printed_inside(const struct decl *decl)
+{
+    return model_is_anonymous(decl) && decl->parent && decl->parent->kind == DECL_RECORD;
+}
+
 static void print_type(struct lower_module *module, struct decl *decl, struct map *done,
                        struct str *out)
 {
@@ -214,14 +220,13 @@ static void print_type(struct lower_module *module, struct decl *decl, struct ma
         return;
     map_put_pointer(done, decl, decl);
     if (decl->kind == DECL_RECORD) {
-        if (model_is_anonymous(decl) && decl->parent && decl->parent->kind == DECL_RECORD)
-            return; /* printed inside the struct that holds it */
         for (size_t i = 0; i < decl->base_count; i++)
             if (!layout_base_is_left_out(module, decl, decl->bases[i]))
                 print_type(module, decl->bases[i], done, out);
         for (size_t i = 0; i < decl->field_count; i++)
             print_contained(module, decl->fields[i]->type, done, out);
-        print_record(module, decl, out);
+        if (!is_printed_inside(decl))
+            print_record(module, decl, out);
     } else if (decl->kind == DECL_ENUM) {
         print_enum(module, decl, out);
     } else {

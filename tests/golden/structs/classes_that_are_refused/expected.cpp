@@ -51,8 +51,8 @@ int cell;
 void static_local(int *out)
 CU2CL_KERNEL(static_local, out)
 
-struct Pooled {
-    int v;
+template <class T> struct Pooled {
+    T v;
 };
 
 void own_operators(int *out)

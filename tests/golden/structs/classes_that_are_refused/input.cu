@@ -61,8 +61,8 @@ __global__ void static_local(int *out)
     out[0] = (*p)++;
 }
 
-struct Pooled {
-    int v;
+template <class T> struct Pooled {
+    T v;
     __device__ void *operator new[](size_t size)
     {
         return nullptr;
@@ -74,7 +74,7 @@ struct Pooled {
 
 __global__ void own_operators(int *out)
 {
-    Pooled *p = new Pooled[2];
+    Pooled<int> *p = new Pooled<int>[2];
     out[0] = p->v;
     delete[] p;
 }

@@ -1,4 +1,5 @@
 #include <cu2cl/texture.clh>
+#include <cu2cl/texture_levels.clh>
 #include <cu2cl/vector.clh>
 
 typedef struct Views {
@@ -19,7 +20,7 @@ __kernel void fetch(Views views, __global const ulong *more, __global float4 *ou
         + cu_tex1Dfetchi(views.depth, i).x;
     bytes[i] = convert_uchar2(cu_tex1Dui(more[1], (float)i).xy);
     shorts[i] = cu_make_short1((short)cu_tex2DLayeredi(more[2], (float)i, 2.0f, 3).x).x;
-    ((__global cu_float4_parts *)&out[i])->y = cu_tex2Df(views.albedo, 0.5f, 0.5f).x;
+    ((__global cu_float4_parts *)&out[i])->y = cu_tex2DLodf(views.albedo, 0.5f, 0.5f, 0.0f).x;
 }
 
 __kernel void copy(ulong from, ulong to, int width, __global int *cu_status)

@@ -13,12 +13,12 @@ CU2CL_KERNEL(fine, t, out)
 void wide(cu2clSurfaceObject_t s, Pixel *out)
 CU2CL_KERNEL(wide, s, out)
 
-void mipmaps(cu2clMipmappedArray_t array)
+void tiles(cu2clMipmappedArray_t array)
 {
 #ifndef CU2CL_UNPORTED
-    cu2cl_unported(__func__, "CU3001: 'cudaFreeMipmappedArray' is not supported: mipmapped arrays are not ported");
+    cu2cl_unported(__func__, "CU3001: 'cudaMipmappedArrayGetSparseProperties' is not supported: sparse arrays are not ported");
 #else
-    cudaFreeMipmappedArray(array);
+    cudaMipmappedArrayGetSparseProperties(NULL, array);
 #endif
 }
 #include "input.cl.h"

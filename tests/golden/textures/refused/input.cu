@@ -18,7 +18,7 @@ __global__ void wide(cudaSurfaceObject_t s, Pixel *out)
     out[0] = surf2Dread<Pixel>(s, 0, 0);
 }
 
-void mipmaps(cudaMipmappedArray_t array)
+void tiles(cudaMipmappedArray_t array)
 {
-    cudaFreeMipmappedArray(array);
+    cudaMipmappedArrayGetSparseProperties(NULL, array);
 }

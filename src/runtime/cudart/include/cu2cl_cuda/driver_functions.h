@@ -270,6 +270,11 @@ CUresult cuMemsetD8(CUdeviceptr __pointer, unsigned char __value, size_t __count
 CUresult cuMemsetD8Async(CUdeviceptr __pointer, unsigned char __value, size_t __count,
                          CUstream __stream);
 CUresult cuMemsetD8_v2(CUdeviceptr __pointer, unsigned char __value, size_t __count);
+CUresult cuMipmappedArrayCreate(CUmipmappedArray *__mipmap,
+                                const CUDA_ARRAY3D_DESCRIPTOR *__descriptor, unsigned int __levels);
+CUresult cuMipmappedArrayDestroy(CUmipmappedArray __mipmap);
+CUresult cuMipmappedArrayGetLevel(CUarray *__array, CUmipmappedArray __mipmap,
+                                  unsigned int __level);
 CUresult cuModuleGetFunction(CUfunction *__function, CUmodule __module, const char *__name);
 CUresult cuModuleGetGlobal(CUdeviceptr *__pointer, size_t *__bytes, CUmodule __module,
                            const char *__name);

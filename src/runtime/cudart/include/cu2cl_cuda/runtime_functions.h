@@ -78,6 +78,7 @@ cudaError_t cudaFree(void *__pointer);
 cudaError_t cudaFreeArray(cudaArray_t __array);
 cudaError_t cudaFreeAsync(void *__pointer, cudaStream_t __stream);
 cudaError_t cudaFreeHost(void *__pointer);
+cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t __mipmap);
 cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *__attrs, const void *__function);
 cudaError_t cudaFuncSetAttribute(const void *__function, enum cudaFuncAttribute __attr,
                                  int __value);
@@ -102,6 +103,8 @@ cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *__properties, int __d
 const char *cudaGetErrorName(cudaError_t __error);
 const char *cudaGetErrorString(cudaError_t __error);
 cudaError_t cudaGetLastError(void);
+cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *__array, cudaMipmappedArray_const_t __mipmap,
+                                       unsigned int __level);
 cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *__resource,
                                              cudaSurfaceObject_t __object);
 cudaError_t cudaGetSurfaceReference(const struct surfaceReference **__reference,
@@ -314,6 +317,10 @@ cudaError_t cudaMallocFromPoolAsync(void **__pointer, size_t __size, cudaMemPool
 cudaError_t cudaMallocHost(void **__pointer, size_t __size);
 cudaError_t cudaMallocManaged(void **__pointer, size_t __size,
                               unsigned int __flags CU2CL_DEFAULT(cudaMemAttachGlobal));
+cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *__mipmap,
+                                     const struct cudaChannelFormatDesc *__channels,
+                                     struct cudaExtent __extent, unsigned int __levels,
+                                     unsigned int __flags CU2CL_DEFAULT(0));
 cudaError_t cudaMallocPitch(void **__pointer, size_t *__pitch, size_t __width, size_t __height);
 cudaError_t cudaMemAdvise(const void *__pointer, size_t __size, enum cudaMemoryAdvise __advice,
                           int __device);

@@ -513,27 +513,19 @@ CU2CL_REFUSED("OpenCL cannot promise that all work-groups run at the same time, 
               "barrier could hang")
 cudaError_t cudaLaunchCooperativeKernelMultiDevice(struct cudaLaunchParams *, unsigned int,
                                                    unsigned int CU2CL_DEFAULT(0));
-CU2CL_REFUSED("mipmapped arrays are not ported")
-cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t);
-CU2CL_REFUSED("mipmapped arrays are not ported")
-cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *, const struct cudaChannelFormatDesc *,
-                                     struct cudaExtent, unsigned int,
-                                     unsigned int CU2CL_DEFAULT(0));
-CU2CL_REFUSED("mipmapped arrays are not ported")
-cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *, cudaMipmappedArray_const_t, unsigned int);
 CU2CL_REFUSED("arrays of several planes are not ported")
 cudaError_t cudaArrayGetPlane(cudaArray_t *, cudaArray_t, unsigned int);
 CU2CL_REFUSED("the memory of an array is the runtime's business")
 cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *, cudaArray_t, int);
-CU2CL_REFUSED("mipmapped arrays are not ported")
+CU2CL_REFUSED("the memory of an array is the runtime's business")
 cudaError_t cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *,
                                                     cudaMipmappedArray_t, int);
 CU2CL_REFUSED("sparse arrays are not ported")
 cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *, cudaArray_t);
-CU2CL_REFUSED("mipmapped arrays are not ported")
+CU2CL_REFUSED("sparse arrays are not ported")
 cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *,
                                                   cudaMipmappedArray_t);
-CU2CL_REFUSED("mipmapped arrays are not ported")
+CU2CL_REFUSED("texture references see no levels; texture objects do")
 cudaError_t cudaBindTextureToMipmappedArray(const struct textureReference *,
                                             cudaMipmappedArray_const_t,
                                             const struct cudaChannelFormatDesc *);
