@@ -255,10 +255,11 @@ def texture_parameters(cuda):
         return "ulong int"
     if cuda == "tex2Dgather":
         return "ulong float float int"
-    shape = re.match(r"tex(\w+?)(Lod|Grad)?$", cuda)[1]
-    if shape.startswith("Cubemap"):
-        return "ulong float float float" + (" int" if shape == "CubemapLayered" else "")
-    return "ulong" + " float" * int(shape[0]) + (" int" if shape.endswith("Layered") else "")
+    shape, kind = re.match(r"tex(\w+?)(Lod|Grad)?$", cuda).groups()
+    axes = 3 if shape.startswith("Cubemap") else int(shape[0])
+    place = "ulong" + " float" * axes + (" int" if shape.endswith("Layered") else "")
+    step = {1: " float", 2: " float2", 3: " float4"}[axes]
+    return place + {"Lod": " float", "Grad": 2 * step, None: ""}[kind]
 
 
 def opencl_type(cxx):

@@ -72,8 +72,8 @@ static struct node *size_of(struct model *model, const struct node *like, struct
     return size;
 }
 
-static struct node *binary(struct model *model, const struct node *like, enum operator_kind op,
-                           struct type *type, struct node *left, struct node *right)
+static struct node *heap_binary(struct model *model, const struct node *like, enum operator_kind op,
+                                struct type *type, struct node *left, struct node *right)
 {
     struct node *node = model_make_node(model, like, NODE_BINARY_OPERATOR, type);
     node->op = op;
@@ -92,7 +92,7 @@ static struct node *size_of_array(struct model *model, const struct node *like, 
         model_add_child(model, parentheses, count);
         count = parentheses;
     }
-    return binary(model, like, OP_MUL, size_type(model), count, size_of(model, like, type));
+    return heap_binary(model, like, OP_MUL, size_type(model), count, size_of(model, like, type));
 }
 
 /* `(T *)malloc(count * sizeof(T))`; count may be NULL. */
@@ -187,7 +187,7 @@ static struct node *start_of_array(struct model *model, const struct node *like,
     struct type *words = model_make_pointer(model, size_type(model));
     struct node *cast = model_make_node(model, like, NODE_C_STYLE_CAST_EXPR, words);
     model_add_child(model, cast, model_make_reference(model, like, array));
-    return binary(model, like, OP_SUB, words, cast, model_make_number(model, like, ahead));
+    return heap_binary(model, like, OP_SUB, words, cast, model_make_number(model, like, ahead));
 }
 
 static struct node *length_of_array(struct model *model, const struct node *like,
@@ -208,8 +208,8 @@ static struct node *size_with_length(struct model *model, const struct node *lik
 {
     struct node *size = size_of_array(model, like, type, count);
     return ahead == 0 ? size
-                      : binary(model, like, OP_ADD, size_type(model), size,
-                               model_make_number(model, like, 8 * ahead));
+                      : heap_binary(model, like, OP_ADD, size_type(model), size,
+                                    model_make_number(model, like, 8 * ahead));
 }
 
 /* `(T *)operator new[](count * sizeof(T))` */
@@ -558,8 +558,8 @@ static struct node *listed_array(struct model *model, struct node *node,
 }
 
 /* `new T[n]`, with a value or a list or none; `own`: an operator of the program's own, or NULL. */
-static struct node *new_array(struct model *model, struct node *node, struct type *type,
-                              struct node *value, bool is_zero, struct decl *own)
+static struct node *array_of_new(struct model *model, struct node *node, struct type *type,
+                                 struct node *value, bool is_zero, struct decl *own)
 {
     const struct heap_parts *parts = node->parts;
     bool needs_length = own ? words_ahead(model, type) > 0 : has_destructor(model, type);
@@ -596,7 +596,7 @@ static struct node *own_new(struct model *model, struct node *node, struct decl 
     struct node *value = new_value(model, node, parts, &is_zero);
     if (parts->is_array) {
         node->refusal = own_array_problem(model, type, parts);
-        return node->refusal ? node : new_array(model, node, type, value, is_zero, own);
+        return node->refusal ? node : array_of_new(model, node, type, value, is_zero, own);
     }
     if (value && type->kind == TYPE_RECORD && !fits(type, value)) {
         node->refusal = "'new' with this value";
@@ -653,7 +653,7 @@ struct node *desugar_new(struct model *model, struct node *node)
                                    heap_function(model, HEAP_NEW, type, node, NULL, false, 0, NULL),
                                    value)
                    : allocation(model, node, type, NULL);
-    return new_array(model, node, type, value, is_zero, NULL);
+    return array_of_new(model, node, type, value, is_zero, NULL);
 }
 
 /* --- delete -------------------------------------------------------------- */

@@ -329,9 +329,10 @@ static void test_functions()
     TRY(cuMemFree(memory));
 }
 
+enum { WIDTH = 4, HEIGHT = 2 };
+
 static void test_textures()
 {
-    enum { WIDTH = 4, HEIGHT = 2 };
     float texels[WIDTH * HEIGHT];
     for (int i = 0; i < WIDTH * HEIGHT; i++)
         texels[i] = 10.0f * i;
