@@ -633,6 +633,8 @@ typedef cu2clGraphicsResource_t CUgraphicsResource;
 #define CUDA_ARRAY3D_SURFACE_LDST                    cu2clArraySurfaceLoadStore
 #define CUDA_ARRAY3D_CUBEMAP                         cu2clArrayCubemap
 #define CUDA_ARRAY3D_TEXTURE_GATHER                  cu2clArrayTextureGather
+#define CUDA_ARRAY3D_SPARSE                          cu2clArraySparse
+#define CUDA_ARRAY3D_DEFERRED_MAPPING                cu2clArrayDeferredMapping
 #define CU_MEMHOSTALLOC_PORTABLE                     cu2clHostAllocPortable
 #define CU_MEMHOSTALLOC_DEVICEMAP                    cu2clHostAllocMapped
 #define CU_MEMHOSTALLOC_WRITECOMBINED                cu2clHostAllocWriteCombined

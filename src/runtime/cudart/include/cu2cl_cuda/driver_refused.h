@@ -5,6 +5,16 @@
 #include "refused.h"
 #include <cu2cl/hide_macros.h>
 
+#pragma push_macro("layer")
+#undef layer
+#pragma push_macro("level")
+#undef level
+#pragma push_macro("miptail")
+#undef miptail
+#pragma push_macro("resource")
+#undef resource
+#pragma push_macro("subresource")
+#undef subresource
 #define CU_DEVICE_ATTRIBUTE_NUMA_ID                                       ((CUdevice_attribute)131)
 #define CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID                                  ((CUdevice_attribute)134)
 #define CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED                           ((CUdevice_attribute)135)
@@ -31,9 +41,20 @@
 #define CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION                   ((CUlaunchAttributeID)11)
 #define CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT                       ((CUlaunchAttributeID)12)
 #define CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE                  ((CUlaunchAttributeID)13)
-#define CU_MEM_LOCATION_TYPE_MAX                                          ((CUmemLocationType)0x7fffffff)
-#define CU_MEM_HANDLE_TYPE_MAX                                            ((CUmemAllocationHandleType)0x7fffffff)
-#define CU_MEM_ACCESS_FLAGS_PROT_MAX                                      ((CUmemAccess_flags)0x7fffffff)
+typedef enum CUarraySparseSubresourceType_enum {
+    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,
+    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1,
+} CUarraySparseSubresourceType;
+typedef enum CUmemOperationType_enum {
+    CU_MEM_OPERATION_TYPE_MAP = 1,
+    CU_MEM_OPERATION_TYPE_UNMAP = 2,
+} CUmemOperationType;
+typedef enum CUmemHandleType_enum {
+    CU_MEM_HANDLE_TYPE_GENERIC = 0,
+} CUmemHandleType;
+#define CU_MEM_LOCATION_TYPE_MAX     ((CUmemLocationType)0x7fffffff)
+#define CU_MEM_HANDLE_TYPE_MAX       ((CUmemAllocationHandleType)0x7fffffff)
+#define CU_MEM_ACCESS_FLAGS_PROT_MAX ((CUmemAccess_flags)0x7fffffff)
 typedef enum CUdriverProcAddressQueryResult_enum {
     CU_GET_PROC_ADDRESS_SUCCESS = 0,
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
@@ -41,9 +62,47 @@ typedef enum CUdriverProcAddressQueryResult_enum {
 } CUdriverProcAddressQueryResult;
 typedef struct CUtexref_st *CUtexref;
 typedef struct CUsurfref_st *CUsurfref;
+typedef struct CUDA_ARRAY_SPARSE_PROPERTIES_st {
+    struct {
+        unsigned int width, height, depth;
+    } tileExtent;
+    unsigned int miptailFirstLevel;
+    unsigned long long miptailSize;
+    unsigned int flags, reserved[4];
+} CUDA_ARRAY_SPARSE_PROPERTIES;
+typedef struct CUarrayMapInfo_st {
+    CUresourcetype resourceType;
+    union {
+        CUmipmappedArray mipmap;
+        CUarray array;
+    } resource;
+    CUarraySparseSubresourceType subresourceType;
+    union {
+        struct {
+            unsigned int level, layer, offsetX, offsetY, offsetZ;
+            unsigned int extentWidth, extentHeight, extentDepth;
+        } sparseLevel;
+        struct {
+            unsigned int layer;
+            unsigned long long offset, size;
+        } miptail;
+    } subresource;
+    CUmemOperationType memOperationType;
+    CUmemHandleType memHandleType;
+    union {
+        CUmemGenericAllocationHandle memHandle;
+    } memHandle;
+    unsigned long long offset;
+    unsigned int deviceBitMask, flags, reserved[2];
+} CUarrayMapInfo;
 #define CU_PARAM_TR_DEFAULT     -1
 #define CU_TRSA_OVERRIDE_FORMAT 0x01
 #define CU_IPC_HANDLE_SIZE      64
+#pragma pop_macro("layer")
+#pragma pop_macro("level")
+#pragma pop_macro("miptail")
+#pragma pop_macro("resource")
+#pragma pop_macro("subresource")
 
 #ifdef __cplusplus
 #define CU2CL_DEFAULT(value) = value
@@ -56,6 +115,12 @@ CU2CL_REFUSED("texture references of the driver API are not ported; make a textu
 CUresult cuModuleGetTexRef(CUtexref *, CUmodule, const char *);
 CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
 CUresult cuModuleGetSurfRef(CUsurfref *, CUmodule, const char *);
+CU2CL_REFUSED("sparse arrays are not ported")
+CUresult cuMemMapArrayAsync(CUarrayMapInfo *, unsigned int, CUstream);
+CU2CL_REFUSED("sparse arrays are not ported")
+CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *, CUarray);
+CU2CL_REFUSED("sparse arrays are not ported")
+CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *, CUmipmappedArray);
 CU2CL_REFUSED(
     "OpenCL programs share memory with graphics and other processes by means of their own")
 CUresult cuMemExportToShareableHandle(void *, CUmemGenericAllocationHandle,
