@@ -109,7 +109,7 @@ enum c_level c_operator_level(const char *op)
         {"-", LEVEL_ADDITIVE},      {"*", LEVEL_MULTIPLICATIVE}, {"/", LEVEL_MULTIPLICATIVE},
         {"%", LEVEL_MULTIPLICATIVE}};
     for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
-        if (strcmp(levels[i].op, op) == 0)
+        if (*levels[i].op == *op && strcmp(levels[i].op, op) == 0)
             return levels[i].level;
     return LEVEL_ASSIGNMENT;
 }

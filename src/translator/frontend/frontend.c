@@ -585,12 +585,17 @@ static bool note_system_include(struct tu *tu, CXFile handle, CXSourceLocation *
     return *kept;
 }
 
+bool frontend_is_system_file(const struct tu *tu, CXFile handle)
+{
+    const bool *is_system = handle ? map_get_pointer(&tu->inclusions, handle) : NULL;
+    return is_system && *is_system;
+}
+
 bool frontend_is_system_place(const struct tu *tu, CXSourceLocation location)
 {
     CXFile handle;
     clang_getFileLocation(location, &handle, NULL, NULL, NULL);
-    const bool *is_system = handle ? map_get_pointer(&tu->inclusions, handle) : NULL;
-    return is_system && *is_system;
+    return frontend_is_system_file(tu, handle);
 }
 
 /* A header of the program that only nvcc takes is read from memory in the next parse. */

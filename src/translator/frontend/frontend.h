@@ -166,7 +166,9 @@ void frontend_list_reads(struct tu *tu, struct frontend_read **reads, size_t *co
  * lies takes far longer. False says nothing. */
 bool frontend_is_system_include(struct tu *tu, CXFile handle, CXSourceLocation *stack,
                                 unsigned depth);
-/* Is the place surely in a system header? Unlike frontend_file_of, it does not read the file. */
+/* Is the file, or the place, surely in a system header? Unlike frontend_file and frontend_file_of, they
+ * do not read the file. */
+bool frontend_is_system_file(const struct tu *tu, CXFile handle);
 bool frontend_is_system_place(const struct tu *tu, CXSourceLocation location);
 /* Did the preprocessor leave out the text at `offset`? Then `*end` is where it goes on. */
 bool frontend_is_skipped(const struct source_file *file, size_t offset, size_t *end);

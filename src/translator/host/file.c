@@ -121,6 +121,8 @@ static void note_skipped(struct readings *readings, CXSourceRange skipped)
     unsigned begin, end;
 
     clang_getFileLocation(clang_getRangeStart(skipped), &handle, NULL, NULL, &begin);
+    if (frontend_is_system_file(host->tu, handle)) /* most are, and it takes time to open one */
+        return;
     clang_getFileLocation(clang_getRangeEnd(skipped), NULL, NULL, NULL, &end);
     struct host_file *file = host_file_of(host, frontend_file(host->tu, handle));
     struct text_range range = {begin, end};
@@ -135,7 +137,10 @@ static void count_reading(CXFile included, CXSourceLocation *stack, unsigned dep
                           CXClientData data)
 {
     struct host *host = data;
-    struct host_file *file = map_get_pointer(&host->by_file, frontend_file(host->tu, included));
+    struct host_file *file =
+        frontend_is_system_file(host->tu, included)
+            ? NULL
+            : map_get_pointer(&host->by_file, frontend_file(host->tu, included));
     (void)stack;
     (void)depth;
 

@@ -39,6 +39,12 @@ static size_t skip_splices(const struct source_file *file, size_t at)
     return at;
 }
 
+/* clang's numbers of places in macros have the highest bit. */
+static bool is_in_macro(unsigned location)
+{
+    return location >> 31;
+}
+
 static void fill_node_place(struct model *model, struct node *node)
 {
     CXSourceRange range = clang_getCursorExtent(node->cursor);
@@ -47,10 +53,17 @@ static void fill_node_place(struct model *model, struct node *node)
     unsigned begin, spelling, expansion, end, expansion_end;
 
     clang_getFileLocation(start, &file, NULL, NULL, &begin);
-    clang_getSpellingLocation(start, &spelling_file, NULL, NULL, &spelling);
-    clang_getExpansionLocation(start, &expansion_file, NULL, NULL, &expansion);
     clang_getFileLocation(stop, &end_file, NULL, NULL, &end);
-    clang_getExpansionLocation(stop, NULL, NULL, NULL, &expansion_end);
+    /* elsewhere all three are the same, and to ask for one takes its time */
+    spelling_file = expansion_file = file;
+    spelling = expansion = begin;
+    expansion_end = end;
+    if (is_in_macro(range.begin_int_data)) {
+        clang_getSpellingLocation(start, &spelling_file, NULL, NULL, &spelling);
+        clang_getExpansionLocation(start, &expansion_file, NULL, NULL, &expansion);
+    }
+    if (is_in_macro(range.end_int_data))
+        clang_getExpansionLocation(stop, NULL, NULL, NULL, &expansion_end);
     node->file = frontend_file(model->tu, file);
     begin = (unsigned)frontend_offset(node->file, begin);
     end = (unsigned)frontend_offset(frontend_file(model->tu, end_file), end);

@@ -59,12 +59,15 @@ char *arena_strdup(struct arena *arena, const char *text)
 
 char *arena_vprintf(struct arena *arena, const char *format, va_list values)
 {
+    char room[256]; /* most texts are short, and need not be counted first */
     va_list again;
     va_copy(again, values);
-    int length = vsnprintf(NULL, 0, format, again);
+    int length = vsnprintf(room, sizeof room, format, again);
     va_end(again);
     if (length < 0)
         out_of_memory();
+    if ((size_t)length < sizeof room)
+        return arena_strndup(arena, room, (size_t)length);
     char *text = arena_alloc(arena, (size_t)length + 1);
     vsnprintf(text, (size_t)length + 1, format, values);
     return text;

@@ -46,7 +46,7 @@ static const char *const builtin_macros[] = {
 static bool contains(const char *const *names, size_t count, const char *name)
 {
     for (size_t i = 0; i < count; i++)
-        if (strcmp(names[i], name) == 0)
+        if (*names[i] == *name && strcmp(names[i], name) == 0)
             return true;
     return false;
 }
