@@ -41,10 +41,20 @@ static struct c_node *literal_of_type(struct lower *l, struct node *node, const 
                                          type->size == 4 ? "f" : ""));
 }
 
+/* Of the functions for tiles of several warps; `header`: of those of a warp. */
+static const char *large_header(struct lower *l, const char *header)
+{
+    size_t begin = strlen("group_");
+    return header && str_starts(header, "group_")
+               ? arena_printf(l->arena, "large_%s", header + begin)
+               : "large_tiles.clh";
+}
+
 /* `{tile}` is the number of threads of a tile, `{parent}` that of the tile around it, or 0. Tiles
  * larger than a warp have functions of their own, but no mask. NULL when it is no tile, or there is
  * no such function. */
-const char *argument_fill_tiles(struct lower *l, const struct type *group, const char *to)
+const char *argument_fill_tiles(struct lower *l, const struct type *group, const char *to,
+                                const char *header)
 {
     struct str out = {.arena = l->arena};
     long long size = library_tile_size(group);
@@ -52,7 +62,7 @@ const char *argument_fill_tiles(struct lower *l, const struct type *group, const
     if ((size == 0 && strstr(to, "{tile}")) || (is_large && strstr(to, "cu_tile(")))
         return NULL;
     if (is_large && str_starts(to, "cu_tile_"))
-        lower_use_header(l->module, "large_tiles.clh");
+        lower_use_header(l->module, large_header(l, header));
     for (const char *p = to; *p; p++) {
         if (str_starts(p, "{tile}u")) {
             str_add(&out, share_number(l, size, "uint"));
@@ -76,7 +86,7 @@ const char *argument_fill_tiles(struct lower *l, const struct type *group, const
 struct c_node *lower_group_value(struct lower *l, struct node *node, const struct type *type)
 {
     const struct rule *rule = type_strip_reference((struct type *)type)->rule;
-    const char *text = rule->value ? argument_fill_tiles(l, type, rule->value) : "0";
+    const char *text = rule->value ? argument_fill_tiles(l, type, rule->value, rule->header) : "0";
     if (rule->value)
         lower_use_header(l->module, rule->header);
     if (!text && node)

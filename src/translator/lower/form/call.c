@@ -236,7 +236,7 @@ static struct c_node *library_call(struct lower *l, struct node *call)
     if (rule->state == RULE_NONE || !use.to)
         return refuse_library(l, call, rule, rule->note);
     const struct type *group = group_type(call);
-    const char *to = argument_fill_tiles(l, group, use.to);
+    const char *to = argument_fill_tiles(l, group, use.to, use.header);
     if (!to || (library_tile_size(group) > 32 && strstr(to, "$1") && !callee->function->record))
         return refuse_library(l, call, rule, "it is there for tiles of 1 to 32 threads");
     if ((use.needs & RULE_NEEDS_LOCAL) && !first_is_local(l, call))

@@ -115,7 +115,8 @@ struct c_node *lower_group_value(struct lower *l, struct node *node, const struc
 /* The rule's text with the number of threads of a tile for `{tile}`, and that of the tile around
  * it, or 0, for `{parent}`. Tiles larger than a warp have functions of their own, but no mask. NULL
  * when it is no tile, or there is no such function. */
-const char *argument_fill_tiles(struct lower *l, const struct type *group, const char *to);
+const char *argument_fill_tiles(struct lower *l, const struct type *group, const char *to,
+                                const char *header);
 
 /* --- lower/form/assign.c ----------------------------------------------------- */
 

@@ -1,4 +1,5 @@
 #include <cu2cl/grid.clh>
+#include <cu2cl/group_float.clh>
 #include <cu2cl/groups.clh>
 #include <cu2cl/variables.clh>
 
