@@ -40,6 +40,9 @@ __device__ int device_integers(u32 *r, u32 a, u32 b, u32 c, u64 x, u64 y)
     R3("mad.lo.s32", a, b, c);
     R3("mad.hi.u32", a, b, c);
     R2("mul24.lo.u32", a & 0xffffff, b & 0xffffff);
+    R2("mul24.hi.u32", a, b);
+    R3("mad24.lo.s32", a, b, c);
+    R3("mad.hi.sat.s32", a, b, c);
     R3("sad.u32", a, b, c);
     R2("div.u32", a, b | 1);
     R2("rem.s32", a, b | 1);
@@ -202,6 +205,10 @@ static int host_integers(u32 *r, u32 a, u32 b, u32 c, u64 x, u64 y)
     r[k++] = a * b + c;
     r[k++] = (u32)((u64)a * b >> 32) + c;
     r[k++] = (u32)((u64)(a & 0xffffff) * (b & 0xffffff));
+    r[k++] = (u32)((u64)(a & 0xffffff) * (b & 0xffffff) >> 16);
+    r[k++] = (u32)((s64)((s32)(a << 8) >> 8) * ((s32)(b << 8) >> 8)) + c;
+    s64 carried = ((s64)(s32)a * (s32)b >> 32) + (s32)c;
+    r[k++] = (u32)(carried > INT32_MAX ? INT32_MAX : carried < INT32_MIN ? INT32_MIN : carried);
     r[k++] = (a > b ? a - b : b - a) + c;
     r[k++] = a / (b | 1);
     r[k++] = (b | 1) == 0xffffffff ? 0 : (u32)(sa % (s32)(b | 1));
@@ -382,6 +389,8 @@ __global__ void reals(float *r, const float *in)
     r[k++] = f;
     asm("{ .reg .pred p; setp.gt.f32 p, %1, %2; selp.f32 %0, %1, %2, p; }" : "=f"(f) : "f"(a), "f"(b));
     r[k++] = f;
+    F2("max.NaN.f32", a, b);
+    F2("min.NaN.f32", -big, __int_as_float(0x7fc00001));
 }
 
 static void test_reals()
@@ -390,7 +399,7 @@ static void test_reals()
     std::vector<float> in = {a, b, big};
     const double want[] = {a + b,        a * b,       a / b,       a,    a,     -a,         1,    -0.0, -1,  1,  std::sqrt(b), std::exp2(a),
                            std::log2(b), 1 / 3.0, 1 / std::sqrt(3.0), std::sin(a), std::tanh(a), -a,   a * b + 1, a * 2.5f - 1, 0,
-                           0,            1,           -7,          0x3f40, a,    b};
+                           0,            1,           -7,          0x3f40, a,    b, b, NAN};
     const int count = sizeof want / sizeof *want;
     float *r = new_on_device<float>(count);
     reals<<<1, 1>>>(r, copy_to_device(in));

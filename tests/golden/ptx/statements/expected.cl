@@ -118,6 +118,7 @@ __kernel void memory(__global u32 *out, __global u32 *counter, __global const u3
         *(__global volatile uint *)out = a + b + c + d + old;
     }
     cu_threadfence_block();
+    ((void)0);
     if (v == 7)
         cu_trap();
 }

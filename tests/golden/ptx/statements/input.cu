@@ -93,6 +93,7 @@ __global__ void memory(u32 *out, u32 *counter, const u32 *in)
     asm volatile("ld.global.cg.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(a), "=r"(b), "=r"(c), "=r"(d) : "l"(in));
     asm volatile("st.release.gpu.global.u32 [%0], %1;" ::"l"(out), "r"(a + b + c + d + old) : "memory");
     asm volatile("" ::: "memory");
+    asm volatile("griddepcontrol.wait;" ::: "memory");
     if (v == 7)
         asm("trap;");
 }
