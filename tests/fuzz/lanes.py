@@ -6,7 +6,7 @@ to give the same.
   lanes.py --tool CU2CL --prefix PREFIX [--seed N] [--programs N] [--kernels N] [--ways WAY,...] [--keep DIR] [--shrink KERNEL]
 
 A way is what CU2CL_WARPS says: `lanes`, `barriers` and `ptx`, or `default`, where it says nothing, or `oclgrind` and `oclgrind-lanes`, which
-are the first two under Oclgrind with --data-races. Behind it may stand variables of the environment, as in `lanes:CU2CL_DEVICE=Intel`. A kernel that the port refuses is not compared. PREFIX is where cu2cl is installed, or its build folder. Other OpenCL drivers come from the environment.
+are the first two under Oclgrind with --data-races, or `nvcc`: the CUDA program itself, built by nvcc for the GPU of the machine. Behind it may stand variables of the environment, as in `lanes:CU2CL_DEVICE=Intel`. A kernel that the port refuses is not compared. PREFIX is where cu2cl is installed, or its build folder. Other OpenCL drivers come from the environment.
 Exit status 1, with the seeds, where results differ.
 """
 import argparse
@@ -777,6 +777,11 @@ def build(text, work, options):
                    cwd=work, check=True)
 
 
+def build_native(work):
+    """The CUDA program itself, for the GPU of this machine."""
+    subprocess.run(["nvcc", "-std=c++17", "-w", "-arch=native", "p.cu", "-o", "native"], cwd=work, check=True, capture_output=True, text=True)
+
+
 def count_forms(work):
     """Kernels as lane loops, and as coroutines."""
     made = work / "out/p.lanes.cl"
@@ -792,7 +797,7 @@ def compare(work, way, wanted):
     env = dict(os.environ, CU2CL_WARPS=warps, **dict(pair.split("=", 1) for pair in more))
     command = ["oclgrind", "--data-races"] if way.startswith("oclgrind") else []
     try:
-        done = subprocess.run([*command, work / "p"], env=env, capture_output=True, text=True, timeout=300)
+        done = subprocess.run([*command, work / ("native" if way == "nvcc" else "p")], env=env, capture_output=True, text=True, timeout=300)
     except subprocess.TimeoutExpired:
         return ["it does not end"], 0
     got = dict(line.split() for line in done.stdout.splitlines() if len(line.split()) == 2)
@@ -829,6 +834,8 @@ def main():
         try:
             try:
                 build(text, work, options)
+                if any(way.split(":")[0] == "nvcc" for way in counts):
+                    build_native(work)
             except subprocess.CalledProcessError as error:
                 sys.exit(f"seed {seed}: {error}\n{error.stdout}\n{error.stderr}")
             forms = [a + b for a, b in zip(forms, count_forms(work))]
