@@ -98,8 +98,9 @@ __device__ unsigned pass_on(unsigned *s, unsigned t, unsigned by, unsigned T, un
 
 __device__ unsigned warp_sum(unsigned mask, unsigned value)
 {
+    unsigned lane = ((threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x) % 32;
     for (unsigned d = 16; d > 0; d /= 2)
-        value += __shfl_xor_sync(mask, value, d) + d;
+        value += __shfl_xor_sync(mask, value, d) * (__ballot_sync(mask, true) >> (lane ^ d) & 1) + d;
     return value;
 }
 
@@ -275,6 +276,7 @@ def print_list(body, pad, out):
         print_statement(s, pad, out)
 
 
+# What a shuffle gives a lane whose partner is not there nobody promises, so it is multiplied by 0.
 PLAIN = {
     "exchange": ["s[t] = {2};", "__syncthreads();", "{1} += s[(t + {3}) % T];", "__syncthreads();"],
     "pass": ["{1} += pass_on(s, t, {3}, T, {2});"],
@@ -285,12 +287,12 @@ PLAIN = {
              "{1} += s[t];", "__syncthreads();"],
     "collect": ["__syncthreads();", "{1} += cells[{3} % 3];", "__syncthreads();"],
     "count": ["{1} += __syncthreads_{3}({2});"],
-    "tile": ["{1} ^= tile.shfl_xor({2}, {3}) + tile.ballot({1} & 1);"],
+    "tile": ["{1} ^= tile.shfl_xor({2}, {3}) * (tile.ballot(true) >> (t % 8 ^ {3}) & 1) + tile.ballot({1} & 1);"],
     "ballot": ["{1} ^= __ballot_sync({2}, ({3}) & {4});"],
     "any": ["{1} += __any_sync({2}, {3}) ? 3 : 5;"],
-    "xor": ["{1} += __shfl_xor_sync({2}, {3}, {4});"],
-    "down": ["{1} += __shfl_down_sync({2}, {3}, {4});"],
-    "index": ["{1} ^= __shfl_sync({2}, {3}, __ffs({2}) - 1);"],
+    "xor": ["{1} += __shfl_xor_sync({2}, {3}, {4}) * (__ballot_sync({2}, true) >> (lane ^ {4}) & 1);"],
+    "down": ["{1} += __shfl_down_sync({2}, {3}, {4}) * (__ballot_sync({2}, true) >> (lane + {4} < 32 ? lane + {4} : lane) & 1);"],
+    "index": ["{1} ^= __shfl_sync({2}, {3}, __ffs({2}) - 1) * (__ballot_sync({2}, true) >> (__ffs({2}) - 1) & 1);"],
     "sum": ["{1} ^= warp_sum({2}, {3});"],
     "out": ["out[g * T + t] ^= {1};"],
     "choose": ["{1} = {2} ? {3} : {4};"],
@@ -674,7 +676,7 @@ def complete(waiting, alive, results):
         values = {lane - base: waiting[lane][2] for lane in lanes}
         for lane in lanes:
             own = waiting.pop(lane)
-            results[lane] = ballot if own[0] == "ballot" else values.get(own[3], 0)  # as an H200 does
+            results[lane] = ballot if own[0] == "ballot" else values.get(own[3], 0)  # it is multiplied by 0
         done = True
     return done
 
