@@ -29,9 +29,11 @@ KINDS = {
     "i": "INT %s", "l": "long long %s", "I": "INT *%s", "J": "int *%s", "j": "const int *%s",
     "s": "const ELEMENT *%s", "r": "const REAL *%s", "x": "const ELEMENT *%s", "X": "ELEMENT *%s", "R": "REAL *%s",
     "a": "const ELEMENT *const %s[]", "A": "ELEMENT *const %s[]",
+    "P": "const cublasOperation_t %s[]", "n": "const INT %s[]", "e": "const ELEMENT %s[]",
     "v": "const void *%s", "V": "void *%s", "w": "const void *const %s[]", "W": "void *const %s[]",
 }
 GEMM = "transa:O transb:O m:i n:i k:i alpha:s "
+GROUPED = "transa:P transb:P m:n n:n k:n alpha:v "
 TRIANGLE = "uplo:U trans:O diag:D n:i "
 
 # name, with * for the letter; the letters, or letter=prefix; what is called in blas.h, with constants for it in front of the parameters; flags: 2 the name ends
@@ -106,6 +108,10 @@ TABLE = [
     ("*trsmBatched", "S D C Z", "trsm_batched", "", "side:L uplo:U trans:O diag:D m:i n:i alpha:s A:a lda:i B:A ldb:i count:i"),
     ("*geam", "S D C Z", "geam", "", "transa:O transb:O m:i n:i alpha:s A:x lda:i beta:s B:x ldb:i C:X ldc:i"),
     ("*dgmm", "S D C Z", "dgmm", "", "side:L m:i n:i A:x lda:i x:x incx:i C:X ldc:i"),
+    ("*tpttr", "S D C Z", "tpttr", "n", "uplo:U n:i AP:x A:X lda:i"),
+    ("*trttp", "S D C Z", "trttp", "n", "uplo:U n:i A:x lda:i AP:X"),
+    ("*gemmGroupedBatched", "S D", "gemm_grouped WIDE", "", GROUPED.replace(":v", ":e") +
+     "Aarray:a lda:n Barray:a ldb:n beta:e Carray:A ldc:n group_count:i group_size:n"),
     ("*getrfBatched", "S D C Z", "getrf", "n", "n:i A:A lda:i P:J info:J batchSize:i"),
     ("*getriBatched", "S D C Z", "getri", "n", "n:i A:a lda:i P:j C:A ldc:i info:J batchSize:i"),
     ("*getrsBatched", "S D C Z", "getrs", "n", "trans:O n:i nrhs:i A:a lda:i P:j B:A ldb:i info:J batchSize:i"),
@@ -118,16 +124,32 @@ TABLE = [
      "Aarray:w Atype:T lda:i Barray:w Btype:T ldb:i beta:v Carray:W Ctype:T ldc:i count:i computeType:M algo:G"),
     ("GemmStridedBatchedEx", "-", "gemm_strided_ex", "", GEMM.replace(":s", ":v") +
      "A:v Atype:T lda:i strideA:l B:v Btype:T ldb:i strideB:l beta:v C:V Ctype:T ldc:i strideC:l count:i computeType:M algo:G"),
+    ("GemmGroupedBatchedEx", "-", "gemm_grouped_ex WIDE", "", GROUPED +
+     "Aarray:w Atype:T lda:n Barray:w Btype:T ldb:n beta:v Carray:W Ctype:T ldc:n group_count:i group_size:n computeType:M"),
     ("*gemmEx", "S C", "gemm_typed", "", GEMM + "A:v Atype:T lda:i B:v Btype:T ldb:i beta:s C:V Ctype:T ldc:i"),
     ("Nrm2Ex", "-", "nrm2_ex", "", "n:i x:v xType:T incx:i result:V resultType:T executionType:T"),
     ("DotEx", "-", "dot_ex false", "", "n:i x:v xType:T incx:i y:v yType:T incy:i result:V resultType:T executionType:T"),
     ("DotcEx", "-", "dot_ex true", "", "n:i x:v xType:T incx:i y:v yType:T incy:i result:V resultType:T executionType:T"),
     ("ScalEx", "-", "scal_ex", "", "n:i alpha:v alphaType:T x:V xType:T incx:i executionType:T"),
+    ("AsumEx", "-", "asum_ex", "", "n:i x:v xType:T incx:i result:V resultType:T executionType:T"),
+    ("CopyEx", "-", "copy_ex", "", "n:i x:v xType:T incx:i y:V yType:T incy:i"),
+    ("SwapEx", "-", "swap_ex", "", "n:i x:V xType:T incx:i y:V yType:T incy:i"),
+    ("RotEx", "-", "rot_ex", "", "n:i x:V xType:T incx:i y:V yType:T incy:i c:v s:v csType:T executionType:T"),
+    ("*syrkEx", "C", "syrk_ex false", "", "uplo:U trans:O n:i k:i alpha:s A:v Atype:T lda:i beta:s C:V Ctype:T ldc:i"),
+    ("*herkEx", "C", "syrk_ex true", "", "uplo:U trans:O n:i k:i alpha:r A:v Atype:T lda:i beta:r C:V Ctype:T ldc:i"),
+    ("*syrk3mEx", "C", "syrk_ex false", "", "uplo:U trans:O n:i k:i alpha:s A:v Atype:T lda:i beta:s C:V Ctype:T ldc:i"),
+    ("*herk3mEx", "C", "syrk_ex true", "", "uplo:U trans:O n:i k:i alpha:r A:v Atype:T lda:i beta:r C:V Ctype:T ldc:i"),
     ("AxpyEx", "-", "axpy_ex", "", "n:i alpha:v alphaType:T x:v xType:T incx:i y:V yType:T incy:i executionType:T"),
 ]
 # Functions that handle.c, copy.c, legacy.c and the files lt*.c define: their declarations are written by hand.
 BY_HAND = """cublasCreate cublasDestroy cublasGetVersion cublasGetProperty cublasGetCudartVersion cublasSetStream cublasGetStream cublasSetWorkspace
     cublasSetPointerMode cublasGetPointerMode cublasSetAtomicsMode cublasGetAtomicsMode cublasSetMathMode cublasGetMathMode
+    cublasSetEmulationStrategy cublasGetEmulationStrategy cublasSetEmulationSpecialValuesSupport cublasGetEmulationSpecialValuesSupport
+    cublasSetFixedPointEmulationMantissaControl cublasGetFixedPointEmulationMantissaControl
+    cublasSetFixedPointEmulationMaxMantissaBitCount cublasGetFixedPointEmulationMaxMantissaBitCount
+    cublasSetFixedPointEmulationMantissaBitOffset cublasGetFixedPointEmulationMantissaBitOffset
+    cublasSetFixedPointEmulationMantissaBitCountPointer cublasGetFixedPointEmulationMantissaBitCountPointer
+    cublasSetSmCountTarget cublasGetSmCountTarget
     cublasGetStatusName cublasGetStatusString cublasLoggerConfigure cublasSetLoggerCallback cublasGetLoggerCallback
     cublasSetVector cublasGetVector cublasSetMatrix cublasGetMatrix cublasSetVectorAsync cublasGetVectorAsync cublasSetMatrixAsync
     cublasGetMatrixAsync cublasSetVector_64 cublasGetVector_64 cublasSetMatrix_64 cublasGetMatrix_64

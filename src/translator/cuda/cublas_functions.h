@@ -966,6 +966,44 @@ cublasStatus_t cublasZdgmm(cublasHandle_t, cublasSideMode_t, int, int, const cuD
 cublasStatus_t cublasZdgmm_64(cublasHandle_t, cublasSideMode_t, int64_t, int64_t,
                               const cuDoubleComplex *, int64_t, const cuDoubleComplex *, int64_t,
                               cuDoubleComplex *, int64_t);
+cublasStatus_t cublasStpttr(cublasHandle_t, cublasFillMode_t, int, const float *, float *, int);
+cublasStatus_t cublasDtpttr(cublasHandle_t, cublasFillMode_t, int, const double *, double *, int);
+cublasStatus_t cublasCtpttr(cublasHandle_t, cublasFillMode_t, int, const cuComplex *, cuComplex *,
+                            int);
+cublasStatus_t cublasZtpttr(cublasHandle_t, cublasFillMode_t, int, const cuDoubleComplex *,
+                            cuDoubleComplex *, int);
+cublasStatus_t cublasStrttp(cublasHandle_t, cublasFillMode_t, int, const float *, int, float *);
+cublasStatus_t cublasDtrttp(cublasHandle_t, cublasFillMode_t, int, const double *, int, double *);
+cublasStatus_t cublasCtrttp(cublasHandle_t, cublasFillMode_t, int, const cuComplex *, int,
+                            cuComplex *);
+cublasStatus_t cublasZtrttp(cublasHandle_t, cublasFillMode_t, int, const cuDoubleComplex *, int,
+                            cuDoubleComplex *);
+cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t, const cublasOperation_t[],
+                                         const cublasOperation_t[], const int[], const int[],
+                                         const int[], const float[], const float *const[],
+                                         const int[], const float *const[], const int[],
+                                         const float[], float *const[], const int[], int,
+                                         const int[]);
+cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t, const cublasOperation_t[],
+                                            const cublasOperation_t[], const int64_t[],
+                                            const int64_t[], const int64_t[], const float[],
+                                            const float *const[], const int64_t[],
+                                            const float *const[], const int64_t[], const float[],
+                                            float *const[], const int64_t[], int64_t,
+                                            const int64_t[]);
+cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t, const cublasOperation_t[],
+                                         const cublasOperation_t[], const int[], const int[],
+                                         const int[], const double[], const double *const[],
+                                         const int[], const double *const[], const int[],
+                                         const double[], double *const[], const int[], int,
+                                         const int[]);
+cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t, const cublasOperation_t[],
+                                            const cublasOperation_t[], const int64_t[],
+                                            const int64_t[], const int64_t[], const double[],
+                                            const double *const[], const int64_t[],
+                                            const double *const[], const int64_t[], const double[],
+                                            double *const[], const int64_t[], int64_t,
+                                            const int64_t[]);
 cublasStatus_t cublasSgetrfBatched(cublasHandle_t, int, float *const[], int, int *, int *, int);
 cublasStatus_t cublasDgetrfBatched(cublasHandle_t, int, double *const[], int, int *, int *, int);
 cublasStatus_t cublasCgetrfBatched(cublasHandle_t, int, cuComplex *const[], int, int *, int *, int);
@@ -1038,6 +1076,18 @@ cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t, cublasOperation_t, 
                                              cudaDataType, int64_t, long long, const void *, void *,
                                              cudaDataType, int64_t, long long, int64_t,
                                              cublasComputeType_t, cublasGemmAlgo_t);
+cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t, const cublasOperation_t[],
+                                          const cublasOperation_t[], const int[], const int[],
+                                          const int[], const void *, const void *const[],
+                                          cudaDataType, const int[], const void *const[],
+                                          cudaDataType, const int[], const void *, void *const[],
+                                          cudaDataType, const int[], int, const int[],
+                                          cublasComputeType_t);
+cublasStatus_t cublasGemmGroupedBatchedEx_64(
+    cublasHandle_t, const cublasOperation_t[], const cublasOperation_t[], const int64_t[],
+    const int64_t[], const int64_t[], const void *, const void *const[], cudaDataType,
+    const int64_t[], const void *const[], cudaDataType, const int64_t[], const void *,
+    void *const[], cudaDataType, const int64_t[], int64_t, const int64_t[], cublasComputeType_t);
 cublasStatus_t cublasSgemmEx(cublasHandle_t, cublasOperation_t, cublasOperation_t, int, int, int,
                              const float *, const void *, cudaDataType, int, const void *,
                              cudaDataType, int, const float *, void *, cudaDataType, int);
@@ -1070,6 +1120,47 @@ cublasStatus_t cublasScalEx(cublasHandle_t, int, const void *, cudaDataType, voi
                             int, cudaDataType);
 cublasStatus_t cublasScalEx_64(cublasHandle_t, int64_t, const void *, cudaDataType, void *,
                                cudaDataType, int64_t, cudaDataType);
+cublasStatus_t cublasAsumEx(cublasHandle_t, int, const void *, cudaDataType, int, void *,
+                            cudaDataType, cudaDataType);
+cublasStatus_t cublasAsumEx_64(cublasHandle_t, int64_t, const void *, cudaDataType, int64_t, void *,
+                               cudaDataType, cudaDataType);
+cublasStatus_t cublasCopyEx(cublasHandle_t, int, const void *, cudaDataType, int, void *,
+                            cudaDataType, int);
+cublasStatus_t cublasCopyEx_64(cublasHandle_t, int64_t, const void *, cudaDataType, int64_t, void *,
+                               cudaDataType, int64_t);
+cublasStatus_t cublasSwapEx(cublasHandle_t, int, void *, cudaDataType, int, void *, cudaDataType,
+                            int);
+cublasStatus_t cublasSwapEx_64(cublasHandle_t, int64_t, void *, cudaDataType, int64_t, void *,
+                               cudaDataType, int64_t);
+cublasStatus_t cublasRotEx(cublasHandle_t, int, void *, cudaDataType, int, void *, cudaDataType,
+                           int, const void *, const void *, cudaDataType, cudaDataType);
+cublasStatus_t cublasRotEx_64(cublasHandle_t, int64_t, void *, cudaDataType, int64_t, void *,
+                              cudaDataType, int64_t, const void *, const void *, cudaDataType,
+                              cudaDataType);
+cublasStatus_t cublasCsyrkEx(cublasHandle_t, cublasFillMode_t, cublasOperation_t, int, int,
+                             const cuComplex *, const void *, cudaDataType, int, const cuComplex *,
+                             void *, cudaDataType, int);
+cublasStatus_t cublasCsyrkEx_64(cublasHandle_t, cublasFillMode_t, cublasOperation_t, int64_t,
+                                int64_t, const cuComplex *, const void *, cudaDataType, int64_t,
+                                const cuComplex *, void *, cudaDataType, int64_t);
+cublasStatus_t cublasCherkEx(cublasHandle_t, cublasFillMode_t, cublasOperation_t, int, int,
+                             const float *, const void *, cudaDataType, int, const float *, void *,
+                             cudaDataType, int);
+cublasStatus_t cublasCherkEx_64(cublasHandle_t, cublasFillMode_t, cublasOperation_t, int64_t,
+                                int64_t, const float *, const void *, cudaDataType, int64_t,
+                                const float *, void *, cudaDataType, int64_t);
+cublasStatus_t cublasCsyrk3mEx(cublasHandle_t, cublasFillMode_t, cublasOperation_t, int, int,
+                               const cuComplex *, const void *, cudaDataType, int,
+                               const cuComplex *, void *, cudaDataType, int);
+cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t, cublasFillMode_t, cublasOperation_t, int64_t,
+                                  int64_t, const cuComplex *, const void *, cudaDataType, int64_t,
+                                  const cuComplex *, void *, cudaDataType, int64_t);
+cublasStatus_t cublasCherk3mEx(cublasHandle_t, cublasFillMode_t, cublasOperation_t, int, int,
+                               const float *, const void *, cudaDataType, int, const float *,
+                               void *, cudaDataType, int);
+cublasStatus_t cublasCherk3mEx_64(cublasHandle_t, cublasFillMode_t, cublasOperation_t, int64_t,
+                                  int64_t, const float *, const void *, cudaDataType, int64_t,
+                                  const float *, void *, cudaDataType, int64_t);
 cublasStatus_t cublasAxpyEx(cublasHandle_t, int, const void *, cudaDataType, const void *,
                             cudaDataType, int, void *, cudaDataType, int, cudaDataType);
 cublasStatus_t cublasAxpyEx_64(cublasHandle_t, int64_t, const void *, cudaDataType, const void *,

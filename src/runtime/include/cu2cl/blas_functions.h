@@ -1437,6 +1437,48 @@ cublasStatus_t cublasZdgmm_64(cublasHandle_t __handle, cublasSideMode_t __side, 
                               int64_t __n, const cuDoubleComplex *__A, int64_t __lda,
                               const cuDoubleComplex *__x, int64_t __incx, cuDoubleComplex *__C,
                               int64_t __ldc);
+cublasStatus_t cublasStpttr(cublasHandle_t __handle, cublasFillMode_t __uplo, int __n,
+                            const float *__AP, float *__A, int __lda);
+cublasStatus_t cublasDtpttr(cublasHandle_t __handle, cublasFillMode_t __uplo, int __n,
+                            const double *__AP, double *__A, int __lda);
+cublasStatus_t cublasCtpttr(cublasHandle_t __handle, cublasFillMode_t __uplo, int __n,
+                            const cuComplex *__AP, cuComplex *__A, int __lda);
+cublasStatus_t cublasZtpttr(cublasHandle_t __handle, cublasFillMode_t __uplo, int __n,
+                            const cuDoubleComplex *__AP, cuDoubleComplex *__A, int __lda);
+cublasStatus_t cublasStrttp(cublasHandle_t __handle, cublasFillMode_t __uplo, int __n,
+                            const float *__A, int __lda, float *__AP);
+cublasStatus_t cublasDtrttp(cublasHandle_t __handle, cublasFillMode_t __uplo, int __n,
+                            const double *__A, int __lda, double *__AP);
+cublasStatus_t cublasCtrttp(cublasHandle_t __handle, cublasFillMode_t __uplo, int __n,
+                            const cuComplex *__A, int __lda, cuComplex *__AP);
+cublasStatus_t cublasZtrttp(cublasHandle_t __handle, cublasFillMode_t __uplo, int __n,
+                            const cuDoubleComplex *__A, int __lda, cuDoubleComplex *__AP);
+cublasStatus_t
+cublasSgemmGroupedBatched(cublasHandle_t __handle, const cublasOperation_t __transa[],
+                          const cublasOperation_t __transb[], const int __m[], const int __n[],
+                          const int __k[], const float __alpha[], const float *const __Aarray[],
+                          const int __lda[], const float *const __Barray[], const int __ldb[],
+                          const float __beta[], float *const __Carray[], const int __ldc[],
+                          int __group_count, const int __group_size[]);
+cublasStatus_t cublasSgemmGroupedBatched_64(
+    cublasHandle_t __handle, const cublasOperation_t __transa[], const cublasOperation_t __transb[],
+    const int64_t __m[], const int64_t __n[], const int64_t __k[], const float __alpha[],
+    const float *const __Aarray[], const int64_t __lda[], const float *const __Barray[],
+    const int64_t __ldb[], const float __beta[], float *const __Carray[], const int64_t __ldc[],
+    int64_t __group_count, const int64_t __group_size[]);
+cublasStatus_t
+cublasDgemmGroupedBatched(cublasHandle_t __handle, const cublasOperation_t __transa[],
+                          const cublasOperation_t __transb[], const int __m[], const int __n[],
+                          const int __k[], const double __alpha[], const double *const __Aarray[],
+                          const int __lda[], const double *const __Barray[], const int __ldb[],
+                          const double __beta[], double *const __Carray[], const int __ldc[],
+                          int __group_count, const int __group_size[]);
+cublasStatus_t cublasDgemmGroupedBatched_64(
+    cublasHandle_t __handle, const cublasOperation_t __transa[], const cublasOperation_t __transb[],
+    const int64_t __m[], const int64_t __n[], const int64_t __k[], const double __alpha[],
+    const double *const __Aarray[], const int64_t __lda[], const double *const __Barray[],
+    const int64_t __ldb[], const double __beta[], double *const __Carray[], const int64_t __ldc[],
+    int64_t __group_count, const int64_t __group_size[]);
 cublasStatus_t cublasSgetrfBatched(cublasHandle_t __handle, int __n, float *const __A[], int __lda,
                                    int *__P, int *__info, int __batchSize);
 cublasStatus_t cublasDgetrfBatched(cublasHandle_t __handle, int __n, double *const __A[], int __lda,
@@ -1540,6 +1582,20 @@ cublasStatus_t cublasGemmStridedBatchedEx_64(
     long long __strideB, const void *__beta, void *__C, cudaDataType __Ctype, int64_t __ldc,
     long long __strideC, int64_t __count, cublasComputeType_t __computeType,
     cublasGemmAlgo_t __algo);
+cublasStatus_t cublasGemmGroupedBatchedEx(
+    cublasHandle_t __handle, const cublasOperation_t __transa[], const cublasOperation_t __transb[],
+    const int __m[], const int __n[], const int __k[], const void *__alpha,
+    const void *const __Aarray[], cudaDataType __Atype, const int __lda[],
+    const void *const __Barray[], cudaDataType __Btype, const int __ldb[], const void *__beta,
+    void *const __Carray[], cudaDataType __Ctype, const int __ldc[], int __group_count,
+    const int __group_size[], cublasComputeType_t __computeType);
+cublasStatus_t cublasGemmGroupedBatchedEx_64(
+    cublasHandle_t __handle, const cublasOperation_t __transa[], const cublasOperation_t __transb[],
+    const int64_t __m[], const int64_t __n[], const int64_t __k[], const void *__alpha,
+    const void *const __Aarray[], cudaDataType __Atype, const int64_t __lda[],
+    const void *const __Barray[], cudaDataType __Btype, const int64_t __ldb[], const void *__beta,
+    void *const __Carray[], cudaDataType __Ctype, const int64_t __ldc[], int64_t __group_count,
+    const int64_t __group_size[], cublasComputeType_t __computeType);
 cublasStatus_t cublasSgemmEx(cublasHandle_t __handle, cublasOperation_t __transa,
                              cublasOperation_t __transb, int __m, int __n, int __k,
                              const float *__alpha, const void *__A, cudaDataType __Atype, int __lda,
@@ -1589,6 +1645,66 @@ cublasStatus_t cublasScalEx(cublasHandle_t __handle, int __n, const void *__alph
 cublasStatus_t cublasScalEx_64(cublasHandle_t __handle, int64_t __n, const void *__alpha,
                                cudaDataType __alphaType, void *__x, cudaDataType __xType,
                                int64_t __incx, cudaDataType __executionType);
+cublasStatus_t cublasAsumEx(cublasHandle_t __handle, int __n, const void *__x, cudaDataType __xType,
+                            int __incx, void *__result, cudaDataType __resultType,
+                            cudaDataType __executionType);
+cublasStatus_t cublasAsumEx_64(cublasHandle_t __handle, int64_t __n, const void *__x,
+                               cudaDataType __xType, int64_t __incx, void *__result,
+                               cudaDataType __resultType, cudaDataType __executionType);
+cublasStatus_t cublasCopyEx(cublasHandle_t __handle, int __n, const void *__x, cudaDataType __xType,
+                            int __incx, void *__y, cudaDataType __yType, int __incy);
+cublasStatus_t cublasCopyEx_64(cublasHandle_t __handle, int64_t __n, const void *__x,
+                               cudaDataType __xType, int64_t __incx, void *__y,
+                               cudaDataType __yType, int64_t __incy);
+cublasStatus_t cublasSwapEx(cublasHandle_t __handle, int __n, void *__x, cudaDataType __xType,
+                            int __incx, void *__y, cudaDataType __yType, int __incy);
+cublasStatus_t cublasSwapEx_64(cublasHandle_t __handle, int64_t __n, void *__x,
+                               cudaDataType __xType, int64_t __incx, void *__y,
+                               cudaDataType __yType, int64_t __incy);
+cublasStatus_t cublasRotEx(cublasHandle_t __handle, int __n, void *__x, cudaDataType __xType,
+                           int __incx, void *__y, cudaDataType __yType, int __incy, const void *__c,
+                           const void *__s, cudaDataType __csType, cudaDataType __executionType);
+cublasStatus_t cublasRotEx_64(cublasHandle_t __handle, int64_t __n, void *__x, cudaDataType __xType,
+                              int64_t __incx, void *__y, cudaDataType __yType, int64_t __incy,
+                              const void *__c, const void *__s, cudaDataType __csType,
+                              cudaDataType __executionType);
+cublasStatus_t cublasCsyrkEx(cublasHandle_t __handle, cublasFillMode_t __uplo,
+                             cublasOperation_t __trans, int __n, int __k, const cuComplex *__alpha,
+                             const void *__A, cudaDataType __Atype, int __lda,
+                             const cuComplex *__beta, void *__C, cudaDataType __Ctype, int __ldc);
+cublasStatus_t cublasCsyrkEx_64(cublasHandle_t __handle, cublasFillMode_t __uplo,
+                                cublasOperation_t __trans, int64_t __n, int64_t __k,
+                                const cuComplex *__alpha, const void *__A, cudaDataType __Atype,
+                                int64_t __lda, const cuComplex *__beta, void *__C,
+                                cudaDataType __Ctype, int64_t __ldc);
+cublasStatus_t cublasCherkEx(cublasHandle_t __handle, cublasFillMode_t __uplo,
+                             cublasOperation_t __trans, int __n, int __k, const float *__alpha,
+                             const void *__A, cudaDataType __Atype, int __lda, const float *__beta,
+                             void *__C, cudaDataType __Ctype, int __ldc);
+cublasStatus_t cublasCherkEx_64(cublasHandle_t __handle, cublasFillMode_t __uplo,
+                                cublasOperation_t __trans, int64_t __n, int64_t __k,
+                                const float *__alpha, const void *__A, cudaDataType __Atype,
+                                int64_t __lda, const float *__beta, void *__C, cudaDataType __Ctype,
+                                int64_t __ldc);
+cublasStatus_t cublasCsyrk3mEx(cublasHandle_t __handle, cublasFillMode_t __uplo,
+                               cublasOperation_t __trans, int __n, int __k,
+                               const cuComplex *__alpha, const void *__A, cudaDataType __Atype,
+                               int __lda, const cuComplex *__beta, void *__C, cudaDataType __Ctype,
+                               int __ldc);
+cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t __handle, cublasFillMode_t __uplo,
+                                  cublasOperation_t __trans, int64_t __n, int64_t __k,
+                                  const cuComplex *__alpha, const void *__A, cudaDataType __Atype,
+                                  int64_t __lda, const cuComplex *__beta, void *__C,
+                                  cudaDataType __Ctype, int64_t __ldc);
+cublasStatus_t cublasCherk3mEx(cublasHandle_t __handle, cublasFillMode_t __uplo,
+                               cublasOperation_t __trans, int __n, int __k, const float *__alpha,
+                               const void *__A, cudaDataType __Atype, int __lda,
+                               const float *__beta, void *__C, cudaDataType __Ctype, int __ldc);
+cublasStatus_t cublasCherk3mEx_64(cublasHandle_t __handle, cublasFillMode_t __uplo,
+                                  cublasOperation_t __trans, int64_t __n, int64_t __k,
+                                  const float *__alpha, const void *__A, cudaDataType __Atype,
+                                  int64_t __lda, const float *__beta, void *__C,
+                                  cudaDataType __Ctype, int64_t __ldc);
 cublasStatus_t cublasAxpyEx(cublasHandle_t __handle, int __n, const void *__alpha,
                             cudaDataType __alphaType, const void *__x, cudaDataType __xType,
                             int __incx, void *__y, cudaDataType __yType, int __incy,

@@ -38,7 +38,11 @@ typedef enum cudaDataType_t {
     CUDA_R_64U = 26,
     CUDA_C_64U = 27,
     CUDA_R_8F_E4M3 = 28,
-    CUDA_R_8F_E5M2 = 29
+    CUDA_R_8F_E5M2 = 29,
+    CUDA_R_8F_UE8M0 = 30,
+    CUDA_R_6F_E2M3 = 31,
+    CUDA_R_6F_E3M2 = 32,
+    CUDA_R_4F_E2M1 = 33
 } cudaDataType;
 
 typedef enum libraryPropertyType_t {
@@ -46,6 +50,25 @@ typedef enum libraryPropertyType_t {
     MINOR_VERSION,
     PATCH_LEVEL
 } libraryPropertyType;
+
+/* How libraries may compute with narrower numbers than they were asked for. */
+typedef enum cudaEmulationStrategy_t {
+    CUDA_EMULATION_STRATEGY_DEFAULT,
+    CUDA_EMULATION_STRATEGY_PERFORMANT,
+    CUDA_EMULATION_STRATEGY_EAGER
+} cudaEmulationStrategy;
+
+typedef enum cudaEmulationMantissaControl_t {
+    CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC,
+    CUDA_EMULATION_MANTISSA_CONTROL_FIXED
+} cudaEmulationMantissaControl;
+
+typedef enum cudaEmulationSpecialValuesSupport_t {
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0,
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1,
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2,
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 0xffff
+} cudaEmulationSpecialValuesSupport;
 
 #include <cu2cl/show_macros.h>
 

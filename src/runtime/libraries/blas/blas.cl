@@ -53,6 +53,7 @@ enum {
     CU_REAL_ALPHA = 1024,
     CU_REAL_BETA = 2048,
     CU_PART = 4096, /* only the triangle of c that uplo says is changed */
+    CU_UNPACK = 8192,
 };
 
 /* --- numbers */
@@ -344,6 +345,21 @@ __kernel void cu_blas_convert(const cu_values v, __global elem *a, __global elem
     long i = get_global_id(0), j = get_global_id(1);
     if (i < v.m && j < v.n)
         cu_store(CU_C, i + j * v.ldc, v.type_c, cu_load(CU_A, i + j * v.lda, v.type_a));
+}
+
+/* A triangle of columns that lie lda apart to a packed one, or back. */
+__kernel void cu_blas_pack(const cu_values v, __global elem *a, __global elem *b, __global elem *c, __global const elem *alpha,
+                           __global const elem *beta, __global int *info)
+{
+    const cu_values w = v;
+    long i = get_global_id(0), j = get_global_id(1);
+    if (i >= v.n || j >= v.n || (v.uplo == CU_UPPER ? i > j : i < j))
+        return;
+    long packed = cu_place(&w, CU_TRIANGULAR, i, j, 0, v.n);
+    if (v.flags & CU_UNPACK)
+        c[i + j * v.lda] = a[packed];
+    else
+        c[packed] = a[i + j * v.lda];
 }
 
 /* --- level 2 */

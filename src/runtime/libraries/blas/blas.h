@@ -26,6 +26,13 @@ struct cublasContext {
     cublasMath_t math_mode;
     cublasPointerMode_t pointer_mode;
     cublasAtomicsMode_t atomics_mode;
+    struct { /* kept, but without effect */
+        cublasEmulationStrategy_t strategy;
+        cudaEmulationSpecialValuesSupport values;
+        cudaEmulationMantissaControl control;
+        int bits, offset;
+    } emulation;
+    int multiprocessors; /* as emulation */
     void *workspace; /* of the device; NULL: none yet */
     size_t workspace_size;
     struct cublasContext *next; /* of the destroyed ones */
@@ -85,6 +92,7 @@ enum {
     RT_BLAS_REAL_ALPHA = 1024,
     RT_BLAS_REAL_BETA = 2048,
     RT_BLAS_PART = 4096,
+    RT_BLAS_UNPACK = 8192,
 };
 enum { RT_BLAS_DOT, RT_BLAS_ASUM, RT_BLAS_NRM2, RT_BLAS_IAMAX };
 
@@ -394,5 +402,40 @@ cublasStatus_t rt_blas_axpy_ex(cublasHandle_t handle, int64_t n, const void *alp
                                cudaDataType alphaType, const void *x, cudaDataType xType,
                                int64_t incx, void *y, cudaDataType yType, int64_t incy,
                                cudaDataType executionType);
+
+cublasStatus_t rt_blas_asum_ex(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType,
+                               int64_t incx, void *result, cudaDataType resultType,
+                               cudaDataType executionType);
+cublasStatus_t rt_blas_copy_ex(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType,
+                               int64_t incx, void *y, cudaDataType yType, int64_t incy);
+cublasStatus_t rt_blas_swap_ex(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType,
+                               int64_t incx, void *y, cudaDataType yType, int64_t incy);
+cublasStatus_t rt_blas_rot_ex(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType,
+                              int64_t incx, void *y, cudaDataType yType, int64_t incy,
+                              const void *c, const void *s, cudaDataType csType,
+                              cudaDataType executionType);
+cublasStatus_t rt_blas_syrk_ex(cublasHandle_t handle, enum rt_blas_type type, bool hermitian,
+                               cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
+                               const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
+                               const void *beta, void *C, cudaDataType Ctype, int64_t ldc);
+/* level2.c: triangles between columns and packed ones. */
+cublasStatus_t rt_blas_tpttr(cublasHandle_t handle, enum rt_blas_type type, cublasFillMode_t uplo,
+                             int64_t n, const void *AP, void *A, int64_t lda);
+cublasStatus_t rt_blas_trttp(cublasHandle_t handle, enum rt_blas_type type, cublasFillMode_t uplo,
+                             int64_t n, const void *A, int64_t lda, void *AP);
+/* grouped.c: groups of products; numbers lie in arrays of the host, of int64_t if they are wide. */
+cublasStatus_t rt_blas_gemm_grouped(cublasHandle_t handle, enum rt_blas_type type, bool wide,
+                                    const cublasOperation_t *transa,
+                                    const cublasOperation_t *transb, const void *m, const void *n,
+                                    const void *k, const void *alpha, const void *const *Aarray,
+                                    const void *lda, const void *const *Barray, const void *ldb,
+                                    const void *beta, void *const *Carray, const void *ldc,
+                                    int64_t group_count, const void *group_size);
+cublasStatus_t rt_blas_gemm_grouped_ex(
+    cublasHandle_t handle, bool wide, const cublasOperation_t *transa,
+    const cublasOperation_t *transb, const void *m, const void *n, const void *k, const void *alpha,
+    const void *const *Aarray, cudaDataType Atype, const void *lda, const void *const *Barray,
+    cudaDataType Btype, const void *ldb, const void *beta, void *const *Carray, cudaDataType Ctype,
+    const void *ldc, int64_t group_count, const void *group_size, cublasComputeType_t computeType);
 
 #endif

@@ -2960,6 +2960,108 @@ cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t side, int6
     return rt_blas_dgmm(handle, RT_BLAS_Z, side, m, n, A, lda, x, incx, C, ldc);
 }
 
+cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP,
+                            float *A, int lda)
+{
+    return rt_blas_tpttr(handle, RT_BLAS_S, uplo, n, AP, A, lda);
+}
+
+cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP,
+                            double *A, int lda)
+{
+    return rt_blas_tpttr(handle, RT_BLAS_D, uplo, n, AP, A, lda);
+}
+
+cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+                            const cuComplex *AP, cuComplex *A, int lda)
+{
+    return rt_blas_tpttr(handle, RT_BLAS_C, uplo, n, AP, A, lda);
+}
+
+cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+                            const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
+{
+    return rt_blas_tpttr(handle, RT_BLAS_Z, uplo, n, AP, A, lda);
+}
+
+cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A,
+                            int lda, float *AP)
+{
+    return rt_blas_trttp(handle, RT_BLAS_S, uplo, n, A, lda, AP);
+}
+
+cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A,
+                            int lda, double *AP)
+{
+    return rt_blas_trttp(handle, RT_BLAS_D, uplo, n, A, lda, AP);
+}
+
+cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A,
+                            int lda, cuComplex *AP)
+{
+    return rt_blas_trttp(handle, RT_BLAS_C, uplo, n, A, lda, AP);
+}
+
+cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+                            const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
+{
+    return rt_blas_trttp(handle, RT_BLAS_Z, uplo, n, A, lda, AP);
+}
+
+cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t transa[],
+                                         const cublasOperation_t transb[], const int m[],
+                                         const int n[], const int k[], const float alpha[],
+                                         const float *const Aarray[], const int lda[],
+                                         const float *const Barray[], const int ldb[],
+                                         const float beta[], float *const Carray[], const int ldc[],
+                                         int group_count, const int group_size[])
+{
+    return rt_blas_gemm_grouped(handle, RT_BLAS_S, false, transa, transb, m, n, k, alpha,
+                                (const void *const *)Aarray, lda, (const void *const *)Barray, ldb,
+                                beta, (void *const *)Carray, ldc, group_count, group_size);
+}
+
+cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t transa[],
+                                            const cublasOperation_t transb[], const int64_t m[],
+                                            const int64_t n[], const int64_t k[],
+                                            const float alpha[], const float *const Aarray[],
+                                            const int64_t lda[], const float *const Barray[],
+                                            const int64_t ldb[], const float beta[],
+                                            float *const Carray[], const int64_t ldc[],
+                                            int64_t group_count, const int64_t group_size[])
+{
+    return rt_blas_gemm_grouped(handle, RT_BLAS_S, true, transa, transb, m, n, k, alpha,
+                                (const void *const *)Aarray, lda, (const void *const *)Barray, ldb,
+                                beta, (void *const *)Carray, ldc, group_count, group_size);
+}
+
+cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t transa[],
+                                         const cublasOperation_t transb[], const int m[],
+                                         const int n[], const int k[], const double alpha[],
+                                         const double *const Aarray[], const int lda[],
+                                         const double *const Barray[], const int ldb[],
+                                         const double beta[], double *const Carray[],
+                                         const int ldc[], int group_count, const int group_size[])
+{
+    return rt_blas_gemm_grouped(handle, RT_BLAS_D, false, transa, transb, m, n, k, alpha,
+                                (const void *const *)Aarray, lda, (const void *const *)Barray, ldb,
+                                beta, (void *const *)Carray, ldc, group_count, group_size);
+}
+
+cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t transa[],
+                                            const cublasOperation_t transb[], const int64_t m[],
+                                            const int64_t n[], const int64_t k[],
+                                            const double alpha[], const double *const Aarray[],
+                                            const int64_t lda[], const double *const Barray[],
+                                            const int64_t ldb[], const double beta[],
+                                            double *const Carray[], const int64_t ldc[],
+                                            int64_t group_count, const int64_t group_size[])
+{
+    return rt_blas_gemm_grouped(handle, RT_BLAS_D, true, transa, transb, m, n, k, alpha,
+                                (const void *const *)Aarray, lda, (const void *const *)Barray, ldb,
+                                beta, (void *const *)Carray, ldc, group_count, group_size);
+}
+
 cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const A[], int lda, int *P,
                                    int *info, int batchSize)
 {
@@ -3184,6 +3286,31 @@ cublasStatus_t cublasGemmStridedBatchedEx_64(
                                    computeType, algo);
 }
 
+cublasStatus_t cublasGemmGroupedBatchedEx(
+    cublasHandle_t handle, const cublasOperation_t transa[], const cublasOperation_t transb[],
+    const int m[], const int n[], const int k[], const void *alpha, const void *const Aarray[],
+    cudaDataType Atype, const int lda[], const void *const Barray[], cudaDataType Btype,
+    const int ldb[], const void *beta, void *const Carray[], cudaDataType Ctype, const int ldc[],
+    int group_count, const int group_size[], cublasComputeType_t computeType)
+{
+    return rt_blas_gemm_grouped_ex(handle, false, transa, transb, m, n, k, alpha, Aarray, Atype,
+                                   lda, Barray, Btype, ldb, beta, Carray, Ctype, ldc, group_count,
+                                   group_size, computeType);
+}
+
+cublasStatus_t cublasGemmGroupedBatchedEx_64(
+    cublasHandle_t handle, const cublasOperation_t transa[], const cublasOperation_t transb[],
+    const int64_t m[], const int64_t n[], const int64_t k[], const void *alpha,
+    const void *const Aarray[], cudaDataType Atype, const int64_t lda[], const void *const Barray[],
+    cudaDataType Btype, const int64_t ldb[], const void *beta, void *const Carray[],
+    cudaDataType Ctype, const int64_t ldc[], int64_t group_count, const int64_t group_size[],
+    cublasComputeType_t computeType)
+{
+    return rt_blas_gemm_grouped_ex(handle, true, transa, transb, m, n, k, alpha, Aarray, Atype, lda,
+                                   Barray, Btype, ldb, beta, Carray, Ctype, ldc, group_count,
+                                   group_size, computeType);
+}
+
 cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa,
                              cublasOperation_t transb, int m, int n, int k, const float *alpha,
                              const void *A, cudaDataType Atype, int lda, const void *B,
@@ -3281,6 +3408,132 @@ cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alp
                                cudaDataType executionType)
 {
     return rt_blas_scal_ex(handle, n, alpha, alphaType, x, xType, incx, executionType);
+}
+
+cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
+                            int incx, void *result, cudaDataType resultType,
+                            cudaDataType executionType)
+{
+    return rt_blas_asum_ex(handle, n, x, xType, incx, result, resultType, executionType);
+}
+
+cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType,
+                               int64_t incx, void *result, cudaDataType resultType,
+                               cudaDataType executionType)
+{
+    return rt_blas_asum_ex(handle, n, x, xType, incx, result, resultType, executionType);
+}
+
+cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
+                            int incx, void *y, cudaDataType yType, int incy)
+{
+    return rt_blas_copy_ex(handle, n, x, xType, incx, y, yType, incy);
+}
+
+cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType,
+                               int64_t incx, void *y, cudaDataType yType, int64_t incy)
+{
+    return rt_blas_copy_ex(handle, n, x, xType, incx, y, yType, incy);
+}
+
+cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx,
+                            void *y, cudaDataType yType, int incy)
+{
+    return rt_blas_swap_ex(handle, n, x, xType, incx, y, yType, incy);
+}
+
+cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType,
+                               int64_t incx, void *y, cudaDataType yType, int64_t incy)
+{
+    return rt_blas_swap_ex(handle, n, x, xType, incx, y, yType, incy);
+}
+
+cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx,
+                           void *y, cudaDataType yType, int incy, const void *c, const void *s,
+                           cudaDataType csType, cudaDataType executionType)
+{
+    return rt_blas_rot_ex(handle, n, x, xType, incx, y, yType, incy, c, s, csType, executionType);
+}
+
+cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType,
+                              int64_t incx, void *y, cudaDataType yType, int64_t incy,
+                              const void *c, const void *s, cudaDataType csType,
+                              cudaDataType executionType)
+{
+    return rt_blas_rot_ex(handle, n, x, xType, incx, y, yType, incy, c, s, csType, executionType);
+}
+
+cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+                             int n, int k, const cuComplex *alpha, const void *A,
+                             cudaDataType Atype, int lda, const cuComplex *beta, void *C,
+                             cudaDataType Ctype, int ldc)
+{
+    return rt_blas_syrk_ex(handle, RT_BLAS_C, false, uplo, trans, n, k, alpha, A, Atype, lda, beta,
+                           C, Ctype, ldc);
+}
+
+cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+                                cublasOperation_t trans, int64_t n, int64_t k,
+                                const cuComplex *alpha, const void *A, cudaDataType Atype,
+                                int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype,
+                                int64_t ldc)
+{
+    return rt_blas_syrk_ex(handle, RT_BLAS_C, false, uplo, trans, n, k, alpha, A, Atype, lda, beta,
+                           C, Ctype, ldc);
+}
+
+cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+                             int n, int k, const float *alpha, const void *A, cudaDataType Atype,
+                             int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
+{
+    return rt_blas_syrk_ex(handle, RT_BLAS_C, true, uplo, trans, n, k, alpha, A, Atype, lda, beta,
+                           C, Ctype, ldc);
+}
+
+cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+                                cublasOperation_t trans, int64_t n, int64_t k, const float *alpha,
+                                const void *A, cudaDataType Atype, int64_t lda, const float *beta,
+                                void *C, cudaDataType Ctype, int64_t ldc)
+{
+    return rt_blas_syrk_ex(handle, RT_BLAS_C, true, uplo, trans, n, k, alpha, A, Atype, lda, beta,
+                           C, Ctype, ldc);
+}
+
+cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo,
+                               cublasOperation_t trans, int n, int k, const cuComplex *alpha,
+                               const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
+                               void *C, cudaDataType Ctype, int ldc)
+{
+    return rt_blas_syrk_ex(handle, RT_BLAS_C, false, uplo, trans, n, k, alpha, A, Atype, lda, beta,
+                           C, Ctype, ldc);
+}
+
+cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+                                  cublasOperation_t trans, int64_t n, int64_t k,
+                                  const cuComplex *alpha, const void *A, cudaDataType Atype,
+                                  int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype,
+                                  int64_t ldc)
+{
+    return rt_blas_syrk_ex(handle, RT_BLAS_C, false, uplo, trans, n, k, alpha, A, Atype, lda, beta,
+                           C, Ctype, ldc);
+}
+
+cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo,
+                               cublasOperation_t trans, int n, int k, const float *alpha,
+                               const void *A, cudaDataType Atype, int lda, const float *beta,
+                               void *C, cudaDataType Ctype, int ldc)
+{
+    return rt_blas_syrk_ex(handle, RT_BLAS_C, true, uplo, trans, n, k, alpha, A, Atype, lda, beta,
+                           C, Ctype, ldc);
+}
+
+cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+                                  cublasOperation_t trans, int64_t n, int64_t k, const float *alpha,
+                                  const void *A, cudaDataType Atype, int64_t lda, const float *beta,
+                                  void *C, cudaDataType Ctype, int64_t ldc)
+{
+    return rt_blas_syrk_ex(handle, RT_BLAS_C, true, uplo, trans, n, k, alpha, A, Atype, lda, beta,
+                           C, Ctype, ldc);
 }
 
 cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType,

@@ -3,6 +3,7 @@
 
 #include "libraries/host_task.h"
 
+#include <limits.h>
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -34,7 +35,8 @@ cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
     pthread_mutex_unlock(&lock);
     if (!new && !(new = malloc(sizeof *new)))
         return CUBLAS_STATUS_ALLOC_FAILED;
-    *new = (struct cublasContext){.magic = MAGIC};
+    *new = (struct cublasContext){
+        .magic = MAGIC, .emulation.values = CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT};
     *handle = new;
     return CUBLAS_STATUS_SUCCESS;
 }
@@ -127,8 +129,32 @@ cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, siz
     }
 SETTING(PointerMode, _v2, cublasPointerMode_t, pointer_mode, CUBLAS_POINTER_MODE_DEVICE)
 SETTING(MathMode, , cublasMath_t, math_mode,
-        CUBLAS_TF32_TENSOR_OP_MATH | CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION)
+        CUBLAS_TF32_TENSOR_OP_MATH | CUBLAS_FP32_EMULATED_BF16X9_MATH |
+            CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH | CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION)
 SETTING(AtomicsMode, , cublasAtomicsMode_t, atomics_mode, CUBLAS_ATOMICS_ALLOWED)
+SETTING(EmulationStrategy, , cublasEmulationStrategy_t, emulation.strategy,
+        CUBLAS_EMULATION_STRATEGY_EAGER)
+SETTING(EmulationSpecialValuesSupport, , cudaEmulationSpecialValuesSupport, emulation.values,
+        CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT)
+SETTING(FixedPointEmulationMantissaControl, , cudaEmulationMantissaControl, emulation.control,
+        CUDA_EMULATION_MANTISSA_CONTROL_FIXED)
+SETTING(FixedPointEmulationMaxMantissaBitCount, , int, emulation.bits, INT_MAX)
+SETTING(FixedPointEmulationMantissaBitOffset, , int, emulation.offset, UINT_MAX)
+SETTING(SmCountTarget, , int, multiprocessors, INT_MAX)
+
+cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *bits)
+{
+    RT_BLAS_ENTER(handle, true);
+    return bits ? CUBLAS_STATUS_NOT_SUPPORTED : CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle,
+                                                                   int **bits)
+{
+    RT_BLAS_ENTER(handle, bits);
+    *bits = NULL;
+    return CUBLAS_STATUS_SUCCESS;
+}
 
 cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
 {

@@ -342,3 +342,33 @@ cublasStatus_t rt_blas_spr2(cublasHandle_t handle, enum rt_blas_type type, bool 
     return update_triangle(handle, type, &t, alpha, x, incx, y, incy,
                            RT_BLAS_RANK_2 | (hermitian ? HERMITIAN : 0));
 }
+
+/* --- packed triangles --- */
+
+static cublasStatus_t pack(cublasHandle_t handle, enum rt_blas_type type, cublasFillMode_t uplo,
+                           int64_t n, int64_t lda, const void *from, void *to, int flags)
+{
+    struct rt_blas_launch launch = {.v = {.n = n,
+                                          .lda = lda,
+                                          .uplo = rt_blas_fill(uplo),
+                                          .storage = RT_BLAS_PACKED,
+                                          .flags = flags},
+                                    .a = from,
+                                    .c = to};
+
+    RT_BLAS_ENTER(handle, rt_blas_is_fill(uplo) && n >= 0 && lda >= (n > 1 ? n : 1));
+    return n ? rt_blas_launch_each(handle, type, RT_BLAS_KERNEL_pack, &launch, n, n, 1)
+             : CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t rt_blas_tpttr(cublasHandle_t handle, enum rt_blas_type type, cublasFillMode_t uplo,
+                             int64_t n, const void *AP, void *A, int64_t lda)
+{
+    return pack(handle, type, uplo, n, lda, AP, A, RT_BLAS_UNPACK);
+}
+
+cublasStatus_t rt_blas_trttp(cublasHandle_t handle, enum rt_blas_type type, cublasFillMode_t uplo,
+                             int64_t n, const void *A, int64_t lda, void *AP)
+{
+    return pack(handle, type, uplo, n, lda, A, AP, 0);
+}

@@ -182,6 +182,12 @@ static bool is_float(int type)
     return type == CUDA_R_32F || type == CUDA_R_16F || type == CUDA_R_16BF;
 }
 
+static bool in_doubles(cublasComputeType_t compute)
+{
+    return compute == CUBLAS_COMPUTE_64F || compute == CUBLAS_COMPUTE_64F_PEDANTIC ||
+           compute == CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT;
+}
+
 bool rt_blas_set_types(struct rt_blas_gemm *g, cudaDataType a, cudaDataType b, cudaDataType c,
                        cublasComputeType_t compute)
 {
@@ -202,18 +208,16 @@ bool rt_blas_set_types(struct rt_blas_gemm *g, cudaDataType a, cudaDataType b, c
     }
     for (size_t i = 0; i < sizeof same / sizeof *same; i++)
         if ((int)c == same[i].data) {
-            bool is_double =
-                compute == CUBLAS_COMPUTE_64F || compute == CUBLAS_COMPUTE_64F_PEDANTIC;
             g->type = same[i].type;
             g->type_s = same[i].data;
-            return a == c && b == c && is_double == (same[i].type != RT_BLAS_C);
+            return a == c && b == c && in_doubles(compute) == (same[i].type != RT_BLAS_C);
         }
     g->type = RT_BLAS_S;
     g->type_s = is_half ? CUDA_R_16F : CUDA_R_32F;
     if (is_half)
         return a == CUDA_R_16F && b == CUDA_R_16F && c == CUDA_R_16F;
     bool bytes = a == CUDA_R_8I && b == CUDA_R_8I && c == CUDA_R_32F;
-    return compute != CUBLAS_COMPUTE_64F && compute != CUBLAS_COMPUTE_64F_PEDANTIC &&
+    return !in_doubles(compute) &&
            (bytes ||
             (is_float((int)a) && a == b && is_float((int)c) && (c == CUDA_R_32F || c == a)));
 }
