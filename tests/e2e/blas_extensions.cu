@@ -1,4 +1,4 @@
-// TEST not-nvcc: products in groups came with CUDA 12.5, the settings of emulation with CUDA 13
+// TEST nvcc: -lcublas
 // TEST only: svm
 // What cuBLAS has beyond BLAS: products in groups, packed triangles, vectors and updates whose types are parameters, and the
 // settings of emulation, which compute with the types that were asked for.

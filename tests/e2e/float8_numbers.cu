@@ -1,5 +1,6 @@
 // Numbers of 8 bits (cuda_fp8.h): each half and each code, on the host and on the device, against
 // the rule of rounding in double precision.
+#include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include <cuda_fp8.h>
 
@@ -7,7 +8,8 @@
 
 struct codes {
     unsigned char e4m3[2], e5m2[2], e4m3_object, e5m2_object;
-    unsigned int four;
+    unsigned int four, of_halves, of_bfloats;
+    float bfloat;
 };
 
 __host__ __device__ codes encode(unsigned short bits)
@@ -23,6 +25,10 @@ __host__ __device__ codes encode(unsigned short bits)
     c.e4m3_object = __nv_fp8_e4m3(x).__x;
     c.e5m2_object = __nv_fp8_e5m2(__half(raw)).__x;
     c.four = __nv_fp8x4_e4m3(make_float4(x, 1.0f, -x, 448.0f)).__x;
+    c.of_halves = __nv_fp8x4_e4m3(__half2(__half(raw), __float2half(1.0f)), __half2(__float2half(-x), __float2half(448.0f))).__x;
+    __nv_bfloat16 b = __float2bfloat16(x);
+    c.of_bfloats = __nv_fp8x4_e5m2(__nv_bfloat162(b, __float2bfloat16(1.0f)), __nv_bfloat162(__float2bfloat16(0.0f), b)).__x;
+    c.bfloat = __bfloat162float(b);
     return c;
 }
 
@@ -92,6 +98,9 @@ void check_codes(int i, const codes &c)
     EXPECT_EQUAL(i, c.e4m3_object, c.e4m3[1]);
     EXPECT_EQUAL(i, c.e5m2_object, c.e5m2[1]);
     EXPECT_EQUAL(i, c.four, c.e4m3[1] | 0x38u << 8 | (unsigned)code_of(-x, true, true) << 16 | 0x7eu << 24);
+    EXPECT_EQUAL(i, c.of_halves, c.four);
+    unsigned b = code_of(c.bfloat, true, false);
+    EXPECT_EQUAL(i, c.of_bfloats, b | 0x3cu << 8 | b << 24);
 }
 
 void check_values(int i, const values &v)

@@ -171,10 +171,14 @@ cublasStatus_t cublasSetAtomicsMode(cublasHandle_t, cublasAtomicsMode_t);
 cublasStatus_t cublasGetAtomicsMode(cublasHandle_t, cublasAtomicsMode_t *);
 cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t, cublasEmulationStrategy_t);
 cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t, cublasEmulationStrategy_t *);
-cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t, cudaEmulationSpecialValuesSupport);
-cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t, cudaEmulationSpecialValuesSupport *);
-cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t, cudaEmulationMantissaControl);
-cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t, cudaEmulationMantissaControl *);
+cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t,
+                                                      cudaEmulationSpecialValuesSupport);
+cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t,
+                                                      cudaEmulationSpecialValuesSupport *);
+cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t,
+                                                           cudaEmulationMantissaControl);
+cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t,
+                                                           cudaEmulationMantissaControl *);
 cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t, int);
 cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t, int *);
 cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t, int);

@@ -176,21 +176,31 @@ cublasStatus_t cublasGetMathMode(cublasHandle_t __handle, cublasMath_t *__mode);
 cublasStatus_t cublasSetAtomicsMode(cublasHandle_t __handle, cublasAtomicsMode_t __mode);
 cublasStatus_t cublasGetAtomicsMode(cublasHandle_t __handle, cublasAtomicsMode_t *__mode);
 /* Kept: what may be emulated is computed with numbers of the type that was asked for. */
-cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t __handle, cublasEmulationStrategy_t __strategy);
-cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t __handle, cublasEmulationStrategy_t *__strategy);
-cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t __handle, cudaEmulationSpecialValuesSupport __mask);
-cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t __handle, cudaEmulationSpecialValuesSupport *__mask);
-cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t __handle, cudaEmulationMantissaControl __control);
-cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t __handle, cudaEmulationMantissaControl *__control);
+cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t __handle,
+                                          cublasEmulationStrategy_t __strategy);
+cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t __handle,
+                                          cublasEmulationStrategy_t *__strategy);
+cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t __handle,
+                                                      cudaEmulationSpecialValuesSupport __mask);
+cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t __handle,
+                                                      cudaEmulationSpecialValuesSupport *__mask);
+cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t __handle,
+                                                           cudaEmulationMantissaControl __control);
+cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t __handle,
+                                                           cudaEmulationMantissaControl *__control);
 cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t __handle, int __bits);
-cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t __handle, int *__bits);
+cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t __handle,
+                                                               int *__bits);
 cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t __handle, int __offset);
-cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t __handle, int *__offset);
+cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t __handle,
+                                                             int *__offset);
 cublasStatus_t cublasSetSmCountTarget(cublasHandle_t __handle, int __count);
 cublasStatus_t cublasGetSmCountTarget(cublasHandle_t __handle, int *__count);
 /* NULL only, else CUBLAS_STATUS_NOT_SUPPORTED: no bits are counted. */
-cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t __handle, int *__bits);
-cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t __handle, int **__bits);
+cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t __handle,
+                                                                   int *__bits);
+cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t __handle,
+                                                                   int **__bits);
 const char *cublasGetStatusName(cublasStatus_t __status);
 const char *cublasGetStatusString(cublasStatus_t __status);
 /* Nothing is logged. */

@@ -242,6 +242,18 @@ CU2CL_BOTH_FLOAT8 float __nv_fp8_decode(unsigned int __x, __nv_fp8_interpretatio
             : __x(__nv_cvt_double2_to_fp8x2(__value, __NV_SATFINITE, kind))                        \
         {                                                                                          \
         }                                                                                          \
+        CU2CL_BOTH_FLOAT8 explicit name2(const __half2 __value)                                    \
+            : __x(__nv_cvt_float2_to_fp8x2(                                                        \
+                  make_float2(__half2float(__value.x), __half2float(__value.y)), __NV_SATFINITE,   \
+                  kind))                                                                           \
+        {                                                                                          \
+        }                                                                                          \
+        CU2CL_BOTH_FLOAT8 explicit name2(const __nv_bfloat162 __value)                             \
+            : __x(__nv_cvt_float2_to_fp8x2(                                                        \
+                  make_float2(__bfloat162float(__value.x), __bfloat162float(__value.y)),           \
+                  __NV_SATFINITE, kind))                                                           \
+        {                                                                                          \
+        }                                                                                          \
         CU2CL_BOTH_FLOAT8 explicit operator float2() const                                         \
         {                                                                                          \
             return make_float2(__nv_fp8_decode(__x & 0xff, kind),                                  \
@@ -256,6 +268,14 @@ CU2CL_BOTH_FLOAT8 float __nv_fp8_decode(unsigned int __x, __nv_fp8_interpretatio
                   (unsigned int)__nv_cvt_float_to_fp8(__value.y, __NV_SATFINITE, kind) << 8 |      \
                   (unsigned int)__nv_cvt_float_to_fp8(__value.z, __NV_SATFINITE, kind) << 16 |     \
                   (unsigned int)__nv_cvt_float_to_fp8(__value.w, __NV_SATFINITE, kind) << 24)      \
+        {                                                                                          \
+        }                                                                                          \
+        CU2CL_BOTH_FLOAT8 explicit name4(const __half2 __low, const __half2 __high)                \
+            : __x(name2(__low).__x | (unsigned int)name2(__high).__x << 16)                        \
+        {                                                                                          \
+        }                                                                                          \
+        CU2CL_BOTH_FLOAT8 explicit name4(const __nv_bfloat162 __low, const __nv_bfloat162 __high)  \
+            : __x(name2(__low).__x | (unsigned int)name2(__high).__x << 16)                        \
         {                                                                                          \
         }                                                                                          \
         CU2CL_BOTH_FLOAT8 explicit operator float4() const                                         \

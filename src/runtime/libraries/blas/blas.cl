@@ -128,6 +128,40 @@ elem cu_div(elem x, elem y)
 
 /* --- operands */
 
+#if CU_TYPE == 0
+/* 8-bit floats: a sign, an exponent and a fraction of `bits` bits; E4M3 has no infinity. Rounded to the nearest, too large ones to
+ * the largest, as cuBLASLt does. */
+float cu_small_to_float(uint x, int bits)
+{
+    uint rest = x & 0x7f, exponent = rest >> bits, offset = bits == 3 ? 120 : 112;
+    float size = exponent ? as_float((rest << (23 - bits)) + (offset << 23)) : rest * (bits == 3 ? 0x1p-9f : 0x1p-16f);
+    if (bits == 3 ? rest == 0x7f : rest > 0x7c)
+        size = NAN;
+    else if (bits == 2 && rest == 0x7c)
+        size = INFINITY;
+    return x & 0x80 ? -size : size;
+}
+
+uchar cu_small_of_float(float x, int bits)
+{
+    uint sign = as_uint(x) >> 24 & 0x80, offset = bits == 3 ? 120 : 112, code;
+    float size = fabs(x);
+    if (x != x)
+        return 0x7f;
+    if (size >= (bits == 3 ? 448.0f : 57344.0f))
+        return sign | (bits == 3 ? 0x7e : 0x7b);
+    if (size < (bits == 3 ? 0x1p-6f : 0x1p-14f))
+        code = (uint)rint(size * (bits == 3 ? 0x1p9f : 0x1p16f));
+    else {
+        uint word = as_uint(size), shift = 23 - bits;
+        code = ((word + (1u << (shift - 1)) - 1 + (word >> shift & 1)) >> shift) - (offset << bits);
+    }
+    return sign | code;
+}
+#define CU_IS_SMALL(type) ((type) == 28 || (type) == 29)
+#define CU_SMALL_BITS(type) (31 - (type)) /* E4M3 is 28, E5M2 29 */
+#endif
+
 elem cu_load(__global const elem *p, long i, int type)
 {
 #if CU_TYPE == 0
@@ -139,6 +173,8 @@ elem cu_load(__global const elem *p, long i, int type)
         return ((__global const char *)p)[i];
     if (type == 10)
         return ((__global const int *)p)[i];
+    if (CU_IS_SMALL(type))
+        return cu_small_to_float(((__global const uchar *)p)[i], CU_SMALL_BITS(type));
 #elif CU_TYPE == 4
     if (type == 3)
         return ((__global const char *)p)[i];
@@ -162,6 +198,10 @@ void cu_store(__global elem *p, long i, int type, elem x)
         ((__global char *)p)[i] = convert_char_sat_rte(x);
         return;
     }
+    if (CU_IS_SMALL(type)) {
+        ((__global uchar *)p)[i] = cu_small_of_float(x, CU_SMALL_BITS(type));
+        return;
+    }
 #endif
     p[i] = x;
 }
@@ -169,7 +209,7 @@ void cu_store(__global elem *p, long i, int type, elem x)
 size_t cu_bytes(int type)
 {
 #if CU_TYPE == 0
-    return type == 2 || type == 14 ? 2 : type == 3 ? 1 : 4;
+    return type == 2 || type == 14 ? 2 : type == 3 || CU_IS_SMALL(type) ? 1 : 4;
 #elif CU_TYPE == 4
     return type == 3 ? 1 : 4;
 #else
@@ -967,7 +1007,7 @@ __kernel __attribute__((reqd_work_group_size(CU_FACTOR, 1, 1))) void cu_blas_gel
 /* --- what cublasLtMatmul does with a product */
 
 /* CU_OUT: the bits say which entries a function's argument was positive in, a byte for eight rows. */
-enum { CU_RELU = 2, CU_BIAS = 4, CU_DRELU = 8, CU_GELU = 32, CU_DGELU = 64, CU_OUT = 128, CU_SCALED = 1024 };
+enum { CU_RELU = 2, CU_BIAS = 4, CU_DRELU = 8, CU_GELU = 32, CU_DGELU = 64, CU_OUT = 128, CU_SCALED = 1024, CU_LARGEST = 2048 };
 
 /* x * its probability in a normal distribution, with a hyperbolic tangent as cuBLASLt; the derivative is that of the same form. */
 elem cu_gelu(elem x)
@@ -983,7 +1023,8 @@ elem cu_gelu_slope(elem x)
 }
 
 /* c = epilogue(c), or of `info`, a packed matrix by columns, alpha * info + beta * c where CU_SCALED is set. v.k has the bits of the
- * epilogue, trans_a is 1 for a matrix by rows, shape_a is the type of what is loaded, a is the auxiliary matrix with step lda, and b
+ * epilogue; where CU_LARGEST is set, the result is multiplied by beta, and alpha is the address of the largest size before that, or
+ * NULL. trans_a is 1 for a matrix by rows, shape_a is the type of what is loaded, a is the auxiliary matrix with step lda, and b
  * the bias. With bits as auxiliary matrix a work-item has eight rows. */
 __kernel void cu_blas_epilogue(const cu_values v, __global elem *a, __global elem *b, __global elem *c, __global const elem *alpha,
                                __global const elem *beta, __global int *info)
@@ -994,6 +1035,7 @@ __kernel void cu_blas_epilogue(const cu_values v, __global elem *a, __global ele
     __global elem *pc = CU_C, *pa = CU_A, *pb = CU_B;
     __global elem *source = info ? (__global elem *)((__global char *)info + member * v.m * v.n * (long)cu_bytes(v.shape_a)) : pc;
     __global uchar *bits = (__global uchar *)a + (member * v.stride_a + first + j * v.lda) / 8;
+    elem largest = 0;
     elem factor = v.k & CU_SCALED ? cu_alpha(&w, alpha) : 1, old = v.k & CU_SCALED ? cu_beta(&w, beta) : 0;
     uint mask = v.k & CU_DRELU && first < v.m && j < v.n ? *bits : 0;
     if (j >= v.n)
@@ -1018,10 +1060,18 @@ __kernel void cu_blas_epilogue(const cu_values v, __global elem *a, __global ele
             x *= cu_gelu_slope(cu_load(pa, i + j * v.lda, v.type_a));
         if (v.k & CU_DRELU && !(mask >> (i - first) & 1))
             x = 0;
+        if (v.k & CU_LARGEST) {
+            largest = fmax(largest, fabs(x));
+            x *= v.beta[0];
+        }
         cu_store(pc, place, v.type_c, x);
     }
     if (v.k & CU_RELU && v.k & CU_OUT && first < v.m)
         *bits = (uchar)mask;
+#if CU_TYPE == 0
+    if (v.k & CU_LARGEST && alpha && largest > 0)
+        atomic_max((volatile __global uint *)alpha, as_uint(largest)); /* sizes of floats are in the order of their bits */
+#endif
 }
 
 /* b[i] = the sum of row i of op(a), which has m rows and n columns; 16 work-items for each row */

@@ -33,7 +33,7 @@ struct cublasContext {
         int bits, offset;
     } emulation;
     int multiprocessors; /* as emulation */
-    void *workspace; /* of the device; NULL: none yet */
+    void *workspace;     /* of the device; NULL: none yet */
     size_t workspace_size;
     struct cublasContext *next; /* of the destroyed ones */
 };

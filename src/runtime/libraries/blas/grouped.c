@@ -13,15 +13,15 @@ struct groups {
     void *const *c;
 };
 
-static int64_t number(const struct groups *groups, const void *array, int64_t i)
+static int64_t number_of_group(const struct groups *groups, const void *array, int64_t i)
 {
     return groups->wide ? ((const int64_t *)array)[i] : ((const int *)array)[i];
 }
 
 static bool are_there(const struct groups *g)
 {
-    const void *const needed[] = {g->transa, g->transb, g->m,     g->n,    g->k,   g->lda, g->ldb,
-                                  g->ldc,    g->size,   g->alpha, g->beta, g->a,   g->b,   g->c};
+    const void *const needed[] = {g->transa, g->transb, g->m,     g->n,    g->k, g->lda, g->ldb,
+                                  g->ldc,    g->size,   g->alpha, g->beta, g->a, g->b,   g->c};
 
     for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
         if (!needed[i])
@@ -35,13 +35,13 @@ static cublasStatus_t multiply_group(cublasHandle_t handle, const struct groups 
 {
     gemm.trans_a = groups->transa[i];
     gemm.trans_b = groups->transb[i];
-    gemm.m = number(groups, groups->m, i);
-    gemm.n = number(groups, groups->n, i);
-    gemm.k = number(groups, groups->k, i);
-    gemm.lda = number(groups, groups->lda, i);
-    gemm.ldb = number(groups, groups->ldb, i);
-    gemm.ldc = number(groups, groups->ldc, i);
-    gemm.count = number(groups, groups->size, i);
+    gemm.m = number_of_group(groups, groups->m, i);
+    gemm.n = number_of_group(groups, groups->n, i);
+    gemm.k = number_of_group(groups, groups->k, i);
+    gemm.lda = number_of_group(groups, groups->lda, i);
+    gemm.ldb = number_of_group(groups, groups->ldb, i);
+    gemm.ldc = number_of_group(groups, groups->ldc, i);
+    gemm.count = number_of_group(groups, groups->size, i);
     gemm.alpha = (const char *)groups->alpha + (size_t)i * groups->scalar;
     gemm.beta = (const char *)groups->beta + (size_t)i * groups->scalar;
     gemm.a = groups->a + first;
@@ -61,7 +61,7 @@ static cublasStatus_t multiply_groups(cublasHandle_t handle, const struct groups
         return CUBLAS_STATUS_NOT_SUPPORTED;
     for (int64_t i = 0; i < groups->count; i++) {
         RT_BLAS_TRY(multiply_group(handle, groups, i, first, *gemm));
-        first += number(groups, groups->size, i);
+        first += number_of_group(groups, groups->size, i);
     }
     return CUBLAS_STATUS_SUCCESS;
 }
@@ -74,9 +74,10 @@ cublasStatus_t rt_blas_gemm_grouped(cublasHandle_t handle, enum rt_blas_type typ
                                     const void *beta, void *const *Carray, const void *ldc,
                                     int64_t group_count, const void *group_size)
 {
-    struct groups groups = {wide, transa,     transb,      m,     n,    k,
-                            lda,  ldb,        ldc,         group_size,
-                            group_count, alpha, beta, rt_blas_size(type), Aarray, Barray, Carray};
+    struct groups groups = {
+        wide,   transa, transb,     m,           n,     k,    lda,
+        ldb,    ldc,    group_size, group_count, alpha, beta, rt_blas_size(type),
+        Aarray, Barray, Carray};
     int data = rt_blas_data_type(type);
     struct rt_blas_gemm gemm = {
         .type_a = data, .type_b = data, .type_c = data, .type_s = data, .type = type};
@@ -91,9 +92,8 @@ cublasStatus_t rt_blas_gemm_grouped_ex(
     cudaDataType Btype, const void *ldb, const void *beta, void *const *Carray, cudaDataType Ctype,
     const void *ldc, int64_t group_count, const void *group_size, cublasComputeType_t computeType)
 {
-    struct groups groups = {wide, transa,     transb,      m,     n,    k,
-                            lda,  ldb,        ldc,         group_size,
-                            group_count, alpha, beta, 0, Aarray, Barray, Carray};
+    struct groups groups = {wide,       transa,      transb, m,    n, k,      lda,    ldb,   ldc,
+                            group_size, group_count, alpha,  beta, 0, Aarray, Barray, Carray};
     struct rt_blas_gemm gemm = {.count = 1};
 
     RT_BLAS_ENTER(handle, true);

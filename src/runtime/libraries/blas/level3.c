@@ -217,9 +217,8 @@ bool rt_blas_set_types(struct rt_blas_gemm *g, cudaDataType a, cudaDataType b, c
     if (is_half)
         return a == CUDA_R_16F && b == CUDA_R_16F && c == CUDA_R_16F;
     bool bytes = a == CUDA_R_8I && b == CUDA_R_8I && c == CUDA_R_32F;
-    return !in_doubles(compute) &&
-           (bytes ||
-            (is_float((int)a) && a == b && is_float((int)c) && (c == CUDA_R_32F || c == a)));
+    return !in_doubles(compute) && (bytes || (is_float((int)a) && a == b && is_float((int)c) &&
+                                              (c == CUDA_R_32F || c == a)));
 }
 
 cublasStatus_t rt_blas_gemm_ex(cublasHandle_t handle, cublasOperation_t transa,

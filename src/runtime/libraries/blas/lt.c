@@ -90,6 +90,17 @@ static const struct attribute matmul_attributes[] = {
     MATMUL(EPILOGUE_AUX_DATA_TYPE, aux_type),
     MATMUL(SM_COUNT_TARGET, processors),
     MATMUL(FAST_ACCUM, is_fast),
+    MATMUL(A_SCALE_POINTER, scale_a),
+    MATMUL(B_SCALE_POINTER, scale_b),
+    MATMUL(C_SCALE_POINTER, scale_c),
+    MATMUL(D_SCALE_POINTER, scale_d),
+    MATMUL(EPILOGUE_AUX_SCALE_POINTER, scale_aux),
+    MATMUL(AMAX_D_POINTER, largest_d),
+    MATMUL(EPILOGUE_AUX_AMAX_POINTER, largest_aux),
+    MATMUL(A_SCALE_MODE, mode_a),
+    MATMUL(B_SCALE_MODE, mode_b),
+    MATMUL(C_SCALE_MODE, mode_c),
+    MATMUL(D_SCALE_MODE, mode_d),
 };
 static const struct attribute preference_attributes[] = {
     PREFERENCE(SEARCH_MODE, search),

@@ -24,6 +24,9 @@ struct rt_blas_matmul {
     int64_t aux_ld, bias_stride, aux_stride;
     int32_t processors; /* and this one: kept only */
     int8_t is_fast;
+    const float *scale_a, *scale_b, *scale_c, *scale_d, *scale_aux; /* of the device; NULL: 1 */
+    float *largest_d, *largest_aux; /* set to the largest size before the scale; NULL: not asked */
+    uint32_t mode_a, mode_b, mode_c, mode_d;
 };
 
 struct rt_blas_preference {

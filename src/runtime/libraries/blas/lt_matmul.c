@@ -13,6 +13,7 @@
 #define AUXILIARY 128
 #define GRADIENT  16 /* of the bias, from D */
 #define SCALED    1024
+#define LARGEST   2048
 
 struct product {
     struct rt_blas_matmul matmul;
@@ -20,6 +21,7 @@ struct product {
     struct rt_blas_gemm g; /* without addresses and scalars */
     bool is_aside;         /* summed outside of D */
     bool is_bytes;         /* sums of ints become bytes */
+    bool is_small;         /* of 8-bit floats, with scales */
 };
 
 static bool is_order(const struct rt_blas_layout *layout)
@@ -84,6 +86,42 @@ static bool has_bits(const struct rt_blas_matmul *m)
            (m->epilogue & CUBLASLT_EPILOGUE_RELU && m->epilogue & AUXILIARY);
 }
 
+static bool is_small(uint32_t type)
+{
+    return type == CUDA_R_8F_E4M3 || type == CUDA_R_8F_E5M2;
+}
+
+static bool is_float_type(uint32_t type)
+{
+    return type == CUDA_R_32F || type == CUDA_R_16F || type == CUDA_R_16BF;
+}
+
+/* Sums of products of 8-bit floats are floats, aside of D, which may have 8 bits again. */
+static bool set_small_types(struct product *p)
+{
+    const struct rt_blas_matmul *m = &p->matmul;
+
+    p->is_small = p->is_aside = true;
+    p->g.type = RT_BLAS_S;
+    p->g.type_a = (int)p->a.type;
+    p->g.type_b = (int)p->b.type;
+    p->g.type_c = p->g.type_s = CUDA_R_32F;
+    return is_small(p->a.type) && is_small(p->b.type) && is_float_type(p->c.type) &&
+           (is_small(p->d.type) || p->c.type == p->d.type) && m->compute == CUBLAS_COMPUTE_32F &&
+           m->scale == CUDA_R_32F && !(m->epilogue & (AUXILIARY | GRADIENT)) &&
+           m->epilogue != CUBLASLT_EPILOGUE_BGRADA && m->epilogue != CUBLASLT_EPILOGUE_BGRADB;
+}
+
+/* One scale for a whole matrix, and only where 8-bit floats are. */
+static bool has_scales(const struct product *p)
+{
+    const struct rt_blas_matmul *m = &p->matmul;
+
+    if (m->scale_aux || m->largest_aux || m->mode_a || m->mode_b || m->mode_c || m->mode_d)
+        return false;
+    return p->is_small || !(m->scale_a || m->scale_b || m->scale_c || m->scale_d || m->largest_d);
+}
+
 /* What the parts are summed in; false: there is no such product. */
 static bool set_types(struct product *p)
 {
@@ -93,6 +131,8 @@ static bool set_types(struct product *p)
     cublasComputeType_t compute = (cublasComputeType_t)m->compute;
     bool is_plain = m->epilogue == CUBLASLT_EPILOGUE_DEFAULT;
 
+    if (is_small(p->a.type) || is_small(p->b.type))
+        return set_small_types(p);
     if (p->c.type != p->d.type)
         return false;
     p->is_bytes = d == CUDA_R_8I && m->scale == CUDA_R_32F;
@@ -188,7 +228,8 @@ static cublasStatus_t prepare(struct product *p, cublasLtMatmulDesc_t matmul,
     if (!is_order(&p->a) || !is_order(&p->b) || !is_order(&p->d) || p->c.order != p->d.order ||
         m->trans_c != CUBLAS_OP_N || m->fill != CUBLAS_FILL_MODE_FULL ||
         m->pointer_mode > CUBLASLT_POINTER_MODE_DEVICE || !is_epilogue(m->epilogue) ||
-        (m->epilogue & AUXILIARY && p->d.order == CUBLASLT_ORDER_ROW) || !set_types(p))
+        (m->epilogue & AUXILIARY && p->d.order == CUBLASLT_ORDER_ROW) || !set_types(p) ||
+        !has_scales(p))
         return CUBLAS_STATUS_NOT_SUPPORTED;
     if (!has_steps(p))
         return CUBLAS_STATUS_INVALID_VALUE;
@@ -253,11 +294,14 @@ struct call {
     struct cublasContext context; /* this call's only: its stream and pointer mode */
     const void *alpha, *a, *b, *beta, *c;
     void *d, *aside;
+    float scaled[2], scale_d; /* of 8-bit floats: alpha and beta with their scales; D's */
 };
 
 static size_t element_size(uint32_t type)
 {
     switch (type) {
+    case CUDA_R_8F_E4M3:
+    case CUDA_R_8F_E5M2:
     case CUDA_R_8I: return 1;
     case CUDA_R_16F:
     case CUDA_R_16BF: return 2;
@@ -344,7 +388,9 @@ static enum rt_blas_type epilogue_type(const struct product *p)
 
 static int or_default(uint32_t type, const struct product *p)
 {
-    return type != UINT32_MAX ? (int)type : p->is_bytes ? CUDA_R_32F : (int)p->d.type;
+    if (type != UINT32_MAX)
+        return (int)type;
+    return p->is_bytes ? CUDA_R_32F : is_small(p->d.type) ? CUDA_R_16BF : (int)p->d.type;
 }
 
 static cublasStatus_t run_epilogue(struct call *call)
@@ -355,7 +401,9 @@ static cublasStatus_t run_epilogue(struct call *call)
     uint32_t bits = m->epilogue & (ELEMENTWISE | AUXILIARY);
     struct rt_blas_launch launch = {.v = {.m = (int64_t)d->rows,
                                           .n = (int64_t)d->columns,
-                                          .k = bits | (p->is_bytes ? SCALED : 0),
+                                          .k = bits | (p->is_bytes   ? SCALED
+                                                       : p->is_small ? LARGEST
+                                                                     : 0),
                                           .lda = m->aux_ld,
                                           .ldc = d->ld,
                                           .stride_a = m->aux_stride,
@@ -376,6 +424,10 @@ static cublasStatus_t run_epilogue(struct call *call)
         return CUBLAS_STATUS_SUCCESS;
     if (p->is_bytes)
         rt_blas_scalars(&call->context, &launch, call->alpha, call->beta, sizeof(float));
+    if (p->is_small) {
+        memcpy(launch.v.beta, &call->scale_d, sizeof call->scale_d);
+        launch.alpha = m->largest_d;
+    }
     return rt_blas_launch_each(&call->context, epilogue_type(p), RT_BLAS_KERNEL_epilogue, &launch,
                                has_bits(m) ? (launch.v.m + 7) / 8 : launch.v.m, launch.v.n,
                                d->count);
@@ -411,10 +463,40 @@ static cublasStatus_t run_gradient(struct call *call)
                           16);
 }
 
+/* The scales are the device's: they are read when all that the stream has to do before is done. */
+static cublasStatus_t read_scales(struct call *call)
+{
+    const struct rt_blas_matmul *m = &call->p.matmul;
+    const float *const places[] = {m->scale_a, m->scale_b, m->scale_c, m->scale_d};
+    float values[] = {1, 1, 1, 1};
+    cu2clError_t error = cu2clSuccess;
+
+    RT_BLAS_TRY(rt_blas_read_scalars(&call->context, sizeof(float), call->alpha, call->beta,
+                                     &call->scaled[0], &call->scaled[1]));
+    for (size_t i = 0; i < sizeof places / sizeof *places && error == cu2clSuccess; i++)
+        if (places[i])
+            error = cu2clMemcpyAsync(&values[i], places[i], sizeof(float), cu2clMemcpyDefault,
+                                     call->context.stream);
+    if (error == cu2clSuccess && m->largest_d)
+        error = cu2clMemsetAsync(m->largest_d, 0, sizeof(float), call->context.stream);
+    if (error == cu2clSuccess)
+        error = cu2clStreamSynchronize(call->context.stream);
+    call->scaled[0] *= values[0] * values[1];
+    call->scaled[1] *= values[2];
+    call->scale_d = values[3];
+    call->alpha = &call->scaled[0];
+    call->beta = &call->scaled[1];
+    call->context.pointer_mode = CUBLAS_POINTER_MODE_HOST;
+    call->p.matmul.pointer_mode = CUBLASLT_POINTER_MODE_HOST;
+    return rt_blas_status(error);
+}
+
 static cublasStatus_t run_call(struct call *call)
 {
     const struct product *p = &call->p;
 
+    if (p->is_small)
+        RT_BLAS_TRY(read_scales(call));
     if (has_beta(call)) {
         if (!call->c)
             return CUBLAS_STATUS_INVALID_VALUE;
