@@ -106,10 +106,10 @@ def main():
     if "the interface of FFTW is not ported" not in compile_text(compilers[0], folder, "c11", "#include <cufftw.h>\n"):
         print("cufftw.h: should say that it is not ported")
         failed = True
-    said = compile_text(compilers[0], folder, "c11", "#include <cuda_runtime.h>\nint main(void) { return cudaIpcCloseMemHandle(NULL); }\n",
+    said = compile_text(compilers[0], folder, "c11", "#include <cuda_runtime.h>\nint main(void) { return cudaDestroyExternalMemory(NULL); }\n",
                         ("-S", "-o", os.devnull))
     if "share memory with graphics and other processes" not in said:
-        print("cudaIpcCloseMemHandle: a call should be warned of")
+        print("cudaDestroyExternalMemory: a call should be warned of")
         failed = True
     return 1 if failed else 0
 

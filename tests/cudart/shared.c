@@ -27,7 +27,7 @@ static int failed;
 static cudaError_t (*const allocate)(void **, size_t) = cudaMalloc;
 static CUresult (*const get_count)(int *) = cuDeviceGetCount;
 /* One that is not ported: it says so, and the program can do without. */
-static cudaError_t (*const share)(cudaIpcMemHandle_t *, void *) = cudaIpcGetMemHandle;
+static cudaError_t (*const give_back)(cudaExternalMemory_t) = cudaDestroyExternalMemory;
 
 static void runtime_api(void)
 {
@@ -36,7 +36,6 @@ static void runtime_api(void)
     struct cudaDeviceProp properties;
     struct cudaPointerAttributes attributes;
     struct cudaExtent extent = make_cudaExtent(1, 2, 3);
-    cudaIpcMemHandle_t handle;
     cudaStream_t stream;
     cudaEvent_t start, end;
     enum cudaMemcpyKind kind = cudaMemcpyHostToDevice;
@@ -45,7 +44,7 @@ static void runtime_api(void)
     for (i = 0; i < COUNT; i++)
         data[i] = (float)i;
     EXPECT(extent.depth == 3);
-    EXPECT(share(&handle, NULL) == cudaErrorNotSupported);
+    EXPECT(give_back(NULL) == cudaErrorNotSupported);
     EXPECT(cudaGetDeviceProperties(&properties, 0) == cudaSuccess && properties.name[0]);
     EXPECT(cudaStreamCreate(&stream) == cudaSuccess);
     EXPECT(cudaEventCreate(&start) == cudaSuccess && cudaEventCreate(&end) == cudaSuccess);

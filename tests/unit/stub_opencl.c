@@ -837,6 +837,17 @@ cl_int clWaitForEvents(cl_uint count, const cl_event *events)
     return fails() ? refusal() : CL_SUCCESS;
 }
 
+/* All commands have run. */
+cl_int clSetEventCallback(cl_event event, cl_int status,
+                          void(CL_CALLBACK *notify)(cl_event, cl_int, void *), void *data)
+{
+    (void)status;
+    if (fails())
+        return refusal();
+    notify(event, CL_COMPLETE, data);
+    return CL_SUCCESS;
+}
+
 cl_int clGetEventInfo(cl_event event, cl_event_info info, size_t size, void *out, size_t *size_out)
 {
     cl_int status = CL_COMPLETE;

@@ -18,6 +18,7 @@ static const struct rt_component components[] = {
     {"arrays", NULL, rt_arrays_release},
     {"textures", NULL, rt_textures_release},
     {"texture references", NULL, rt_references_release},
+    {"memory of other processes", NULL, rt_ipc_release},
     {"graphics resources", NULL, rt_graphics_release},
     {"variables", NULL, rt_symbols_release},
     {"kernels", NULL, rt_instances_release},

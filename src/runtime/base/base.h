@@ -176,6 +176,31 @@ char *rt_read_file(const char *path, size_t *length);
  * complete. */
 char *rt_text_close(FILE *out, char **text);
 
+/* --- shared_file.c: files in memory that other processes can open --- */
+
+enum rt_shared_kind { RT_SHARED_MEMORY = 1, RT_SHARED_EVENT };
+/* Device memory is the process's own, which other processes can map. */
+static inline bool rt_device_shares(const struct rt_device *device)
+{
+    return (device->type & CL_DEVICE_TYPE_CPU) && device->tier == RT_TIER_SVM_FINE;
+}
+/* A file of this size, full of zeros; -1: there is none. */
+int rt_shared_file_make(size_t size);
+/* Fills the CU2CL_IPC_HANDLE_SIZE bytes by which other processes open a part of the file, as long
+ * as this one has it open. */
+bool rt_shared_file_describe(int file, enum rt_shared_kind kind, uint64_t offset, uint64_t size,
+                             void *handle);
+/* Opens the file of another process. cu2clErrorInvalidResourceHandle for what is no handle of this
+ * kind, cu2clErrorDeviceUninitialized in the process that has made it. */
+cu2clError_t rt_shared_file_open(const void *handle, enum rt_shared_kind kind, int *file,
+                                 uint64_t *offset, uint64_t *size);
+/* Writes the content of a file. */
+bool rt_shared_file_fill(int file, const char *data, size_t size);
+/* From now on these pages are the file's; what was in them is gone. */
+bool rt_shared_file_place(int file, uint64_t offset, char *start, size_t size);
+/* The opposite: the pages are the process's own again, and empty. */
+void rt_shared_file_leave(char *start, size_t size);
+
 /* --- refusal.c: launches that can't be --- */
 
 struct rt_refusal {

@@ -89,6 +89,7 @@ static void add_device(cl_platform_id platform, cl_device_id id)
     }
     device->tier = choose_tier(device);
     device->properties.concurrentManagedAccess = device->tier == RT_TIER_SVM_FINE;
+    device->properties.ipcEventSupported = rt_device_shares(device);
     rt_device_takes_registered(device, takes_registered(device));
     rt.device_count++;
 }

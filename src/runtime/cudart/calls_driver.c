@@ -450,6 +450,36 @@ CUresult cuInit(unsigned int flags)
     return cu2clDrvInit(flags);
 }
 
+CUresult cuIpcCloseMemHandle(CUdeviceptr pointer)
+{
+    return cu2clDrvIpcCloseMemHandle(pointer);
+}
+
+CUresult cuIpcGetEventHandle(CUipcEventHandle *handle, CUevent event)
+{
+    return cu2clDrvIpcGetEventHandle(handle, event);
+}
+
+CUresult cuIpcGetMemHandle(CUipcMemHandle *handle, CUdeviceptr pointer)
+{
+    return cu2clDrvIpcGetMemHandle(handle, pointer);
+}
+
+CUresult cuIpcOpenEventHandle(CUevent *event, CUipcEventHandle handle)
+{
+    return cu2clDrvIpcOpenEventHandle(event, handle);
+}
+
+CUresult cuIpcOpenMemHandle(CUdeviceptr *pointer, CUipcMemHandle handle, unsigned int flags)
+{
+    return cu2clDrvIpcOpenMemHandle(pointer, handle, flags);
+}
+
+CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pointer, CUipcMemHandle handle, unsigned int flags)
+{
+    return cu2clDrvIpcOpenMemHandle(pointer, handle, flags);
+}
+
 CUresult cuKernelGetFunction(CUfunction *function, CUkernel kernel)
 {
     return cu2clDrvKernelGetFunction(function, kernel);

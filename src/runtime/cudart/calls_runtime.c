@@ -930,6 +930,31 @@ cudaError_t cudaInitDevice(int device, unsigned int device_flags, unsigned int f
     return cu2clInitDevice(device, device_flags, flags);
 }
 
+cudaError_t cudaIpcCloseMemHandle(void *pointer)
+{
+    return cu2clIpcCloseMemHandle(pointer);
+}
+
+cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
+{
+    return cu2clIpcGetEventHandle(handle, event);
+}
+
+cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *pointer)
+{
+    return cu2clIpcGetMemHandle(handle, pointer);
+}
+
+cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
+{
+    return cu2clIpcOpenEventHandle(event, handle);
+}
+
+cudaError_t cudaIpcOpenMemHandle(void **pointer, cudaIpcMemHandle_t handle, unsigned int flags)
+{
+    return cu2clIpcOpenMemHandle(pointer, handle, flags);
+}
+
 cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 threads, void **args,
                                         size_t shared, cudaStream_t stream)
 {

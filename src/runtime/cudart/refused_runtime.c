@@ -337,46 +337,6 @@ cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     return cudaErrorNotSupported;
 }
 
-cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *unused0 CU2CL_UNUSED,
-                                  cudaEvent_t unused1 CU2CL_UNUSED)
-{
-    refuse("cudaIpcGetEventHandle",
-           "OpenCL programs share memory with graphics and other processes by means of their own");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *unused0 CU2CL_UNUSED,
-                                   cudaIpcEventHandle_t unused1 CU2CL_UNUSED)
-{
-    refuse("cudaIpcOpenEventHandle",
-           "OpenCL programs share memory with graphics and other processes by means of their own");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *unused0 CU2CL_UNUSED,
-                                void *unused1 CU2CL_UNUSED)
-{
-    refuse("cudaIpcGetMemHandle",
-           "OpenCL programs share memory with graphics and other processes by means of their own");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaIpcOpenMemHandle(void **unused0 CU2CL_UNUSED,
-                                 cudaIpcMemHandle_t unused1 CU2CL_UNUSED,
-                                 unsigned int unused2 CU2CL_UNUSED)
-{
-    refuse("cudaIpcOpenMemHandle",
-           "OpenCL programs share memory with graphics and other processes by means of their own");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaIpcCloseMemHandle(void *unused0 CU2CL_UNUSED)
-{
-    refuse("cudaIpcCloseMemHandle",
-           "OpenCL programs share memory with graphics and other processes by means of their own");
-    return cudaErrorNotSupported;
-}
-
 cudaError_t
 cudaImportExternalMemory(cudaExternalMemory_t *unused0 CU2CL_UNUSED,
                          const struct cudaExternalMemoryHandleDesc *unused1 CU2CL_UNUSED)

@@ -95,6 +95,9 @@ void rt_pool_give_back(struct rt_device *device, cu2clMemPool_t owner, uint64_t 
 size_t rt_svm_bases(const struct rt_device *device, void **addresses, size_t capacity);
 /* Changes with the set of allocations that kernels are told of. */
 unsigned rt_pool_version(const struct rt_device *device);
+/* Makes the chunk of a block a file, unless it is one, and gives the file and the address of its
+ * first byte; -1: it can't be. No command may use the chunk meanwhile. */
+int rt_pool_share(struct rt_block *block, char **start);
 /* component */
 void rt_pool_release(struct rt_device *device);
 /* An SVM allocation of its own, with guard zones around it where the device is a CPU; `base` is

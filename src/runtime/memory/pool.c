@@ -14,10 +14,16 @@
  * on a GPU that of the device's: the kernel and all after it fail. So SVM allocations on a CPU, and
  * buffers that are used by their addresses, have a guard zone before and behind them.
  *
+ * What other processes use (interop/ipc_memory.c) is a file: the pages of its chunk are exchanged for
+ * the file's when the first block of it is shared, at the same addresses, and back when the chunk is
+ * released.
+ *
  * Arrays whose sizes are powers of two would lie at distances that are, too, and a CPU's caches
  * have the same few places for elements of the same index. So there is a gap behind each larger
  * one. */
 #include "memory/memory.h"
+
+#include <unistd.h>
 
 #define RT_POOL_ALIGNMENT 512
 #define RT_POOL_CHUNK     ((size_t)32 << 20)
@@ -39,6 +45,7 @@ struct rt_chunk {
     void *base;    /* of the SVM allocation: the first block lies behind the guard zone */
     size_t guard;  /* bytes of the buffer before the first block */
     size_t size, taken;
+    int file;                             /* plus 1, whose pages the chunk's are; 0: none */
     cu2clMemPool_t owner;                 /* NULL: the device */
     struct rt_block *blocks, *first_free; /* no block before first_free is free */
     struct rt_chunk *next;
@@ -263,8 +270,41 @@ void rt_pool_free(struct rt_device *device, struct rt_block *block)
         rt_pool_trim(device, usual_keep(device));
 }
 
+/* The pages of a chunk; those that it does not fill have guard zones in them. */
+static char *chunk_pages(const struct rt_chunk *chunk, size_t *size)
+{
+    uintptr_t first = (uintptr_t)chunk->blocks->address / RT_PAGE * RT_PAGE;
+    *size = round_up((uintptr_t)chunk->blocks->address + chunk->size - first, RT_PAGE);
+    return (char *)first;
+}
+
+int rt_pool_share(struct rt_block *block, char **start)
+{
+    struct rt_chunk *chunk = block->chunk;
+    size_t size;
+    *start = chunk_pages(chunk, &size);
+    if (chunk->buffer)
+        return -1;
+    if (!chunk->file) {
+        int file = rt_shared_file_make(size);
+        if (file >= 0 && !(rt_shared_file_fill(file, *start, size) &&
+                           rt_shared_file_place(file, 0, *start, size))) {
+            close(file);
+            file = -1;
+        }
+        chunk->file = file + 1;
+    }
+    return chunk->file - 1;
+}
+
 static void release_chunk(struct rt_device *device, struct rt_chunk *chunk)
 {
+    size_t size;
+    if (chunk->file) {
+        char *start = chunk_pages(chunk, &size);
+        rt_shared_file_leave(start, size);
+        close(chunk->file - 1);
+    }
     if (chunk->buffer) {
         clReleaseMemObject(chunk->buffer);
         pool_of(device)->version++;

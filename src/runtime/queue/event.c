@@ -11,6 +11,8 @@ struct CUevent_st {
     struct rt_device *device;       /* it was recorded on */
     uint64_t stream, count;         /* its number, and that of its commands */
     struct rt_capture_point *point; /* of the last record, if that was in a capture */
+    struct rt_shared_event *shared; /* of an event of several processes, or NULL */
+    uint64_t number;                /* there, of this process's last record */
 };
 
 static cu2clError_t check_event(cu2clEvent_t event)
@@ -18,23 +20,38 @@ static cu2clError_t check_event(cu2clEvent_t event)
     return event && event->magic == EVENT_MAGIC ? cu2clSuccess : cu2clErrorInvalidResourceHandle;
 }
 
-static cu2clError_t event_create_with_flags_locked(cu2clEvent_t *event, unsigned int flags)
+/* `shared` becomes the event's. */
+static cu2clError_t make_event(cu2clEvent_t *event, unsigned flags, struct rt_shared_event *shared)
 {
-    struct CUevent_st *created = NULL;
-    if (!event || flags > 7)
-        return cu2clErrorInvalidValue;
-    if (!(created = calloc(1, sizeof *created)))
+    struct CUevent_st *created = calloc(1, sizeof *created);
+    if (!created) {
+        if (shared)
+            rt_shared_event_release(shared);
         return cu2clErrorMemoryAllocation;
+    }
     created->magic = EVENT_MAGIC;
     created->flags = flags;
+    created->shared = shared;
     *event = created;
     return cu2clSuccess;
+}
+
+static cu2clError_t event_create_with_flags_locked(struct rt_device *device, cu2clEvent_t *event,
+                                                   unsigned int flags)
+{
+    bool shared = flags & cu2clEventInterprocess;
+    struct rt_shared_event *made = NULL;
+    if (!event || flags > 7 || (shared && !(flags & cu2clEventDisableTiming)))
+        return cu2clErrorInvalidValue;
+    if (shared && rt_device_shares(device) && !(made = rt_shared_event_make()))
+        return cu2clErrorMemoryAllocation;
+    return make_event(event, flags, made);
 }
 
 cu2clError_t cu2clEventCreateWithFlags(cu2clEvent_t *event, unsigned int flags)
 {
     struct rt_device *device;
-    RT_FRAME(rt_enter(&device), event_create_with_flags_locked(event, flags));
+    RT_FRAME(rt_enter(&device), event_create_with_flags_locked(device, event, flags));
 }
 
 cu2clError_t cu2clEventCreate(cu2clEvent_t *event)
@@ -47,6 +64,8 @@ static cu2clError_t event_destroy_locked(cu2clEvent_t event)
     RT_TRY(check_event(event));
     if (event->event)
         clReleaseEvent(event->event);
+    if (event->shared)
+        rt_shared_event_release(event->shared);
     rt_capture_hooks->point_free(&event->point);
     event->magic = 0;
     free(event);
@@ -75,7 +94,17 @@ static cu2clError_t record_marker(struct CUevent_st *event, struct rt_stream *st
     event->device = stream->device;
     event->stream = stream->number;
     event->count = stream->enqueued;
-    return rt_error(rt_stream_flush(stream));
+    RT_TRY(rt_error(rt_stream_flush(stream)));
+    if (event->shared)
+        event->number = rt_shared_event_record(event->shared, marker);
+    return cu2clSuccess;
+}
+
+/* The last record was in another process: its number, 0 where it was not, or is done. */
+static uint64_t foreign_record(const struct CUevent_st *event)
+{
+    uint64_t number = event->shared ? rt_shared_event_last(event->shared) : 0;
+    return number == event->number || rt_shared_event_done(event->shared, number) ? 0 : number;
 }
 
 static cu2clError_t record_in_locked(struct rt_device *device, cu2clEvent_t event,
@@ -137,7 +166,10 @@ static cu2clError_t event_synchronize_locked(cu2clEvent_t event)
 {
     RT_TRY(check_event(event));
     RT_TRY(rt_capture_hooks->touch(event->point));
-    if (event->event)
+    uint64_t foreign = foreign_record(event);
+    if (foreign)
+        rt_shared_event_wait(event->shared, foreign);
+    else if (event->event)
         RT_TRY(wait_for(event));
     return cu2clSuccess;
 }
@@ -164,6 +196,8 @@ static cu2clError_t event_query_locked(cu2clEvent_t event)
 {
     RT_TRY(check_event(event));
     RT_TRY(rt_capture_hooks->touch(event->point));
+    if (foreign_record(event))
+        return cu2clErrorNotReady;
     if (!event->event)
         return cu2clSuccess;
     RT_TRY(state_of(event));
@@ -207,8 +241,25 @@ cu2clError_t cu2clEventElapsedTime(float *milliseconds, cu2clEvent_t start, cu2c
     RT_FRAME(rt_enter(&device), event_elapsed_time_locked(milliseconds, start, end));
 }
 
+/* For what another process has recorded. */
+static cu2clError_t wait_foreign(struct rt_stream *stream, struct CUevent_st *event,
+                                 uint64_t number)
+{
+    stream->waits = true;
+    RT_TRY(rt_stream_order(stream));
+    cl_event user = rt_shared_event_await(stream->device->context, event->shared, number);
+    if (!user)
+        return cu2clErrorMemoryAllocation;
+    cl_int code = clEnqueueBarrierWithWaitList(stream->queue, 1, &user, NULL);
+    clReleaseEvent(user);
+    return rt_error(code);
+}
+
 static cu2clError_t wait_event(struct rt_stream *stream, struct CUevent_st *event)
 {
+    uint64_t foreign = foreign_record(event);
+    if (foreign)
+        return wait_foreign(stream, event, foreign);
     if (!event->event)
         return cu2clSuccess;
     if (event->device != stream->device)
@@ -236,4 +287,52 @@ cu2clError_t cu2clStreamWaitEvent(cu2clStream_t handle, cu2clEvent_t event, unsi
 {
     struct rt_device *device;
     RT_FRAME(rt_enter(&device), stream_wait_event_locked(device, handle, event, flags));
+}
+
+/* --- events of other processes --- */
+
+static cu2clError_t refuse_sharing(const struct rt_device *device, const char *caller)
+{
+    rt_message("%s: only events of a CPU with fine-grained shared virtual memory can be used by "
+               "several processes; device '%s' is not used that way",
+               caller, device->name);
+    return cu2clErrorNotSupported;
+}
+
+static cu2clError_t get_event_handle_locked(struct rt_device *device, cu2clIpcEventHandle_t *handle,
+                                            cu2clEvent_t event)
+{
+    if (!handle)
+        return cu2clErrorInvalidValue;
+    RT_TRY(check_event(event));
+    if (!(event->flags & cu2clEventInterprocess))
+        return cu2clErrorInvalidResourceHandle;
+    if (!event->shared)
+        return refuse_sharing(device, "cudaIpcGetEventHandle");
+    return rt_shared_event_describe(event->shared, handle) ? cu2clSuccess
+                                                           : cu2clErrorInvalidResourceHandle;
+}
+
+cu2clError_t cu2clIpcGetEventHandle(cu2clIpcEventHandle_t *handle, cu2clEvent_t event)
+{
+    struct rt_device *device;
+    RT_FRAME(rt_enter(&device), get_event_handle_locked(device, handle, event));
+}
+
+static cu2clError_t open_event_handle_locked(struct rt_device *device, cu2clEvent_t *event,
+                                             const cu2clIpcEventHandle_t *handle)
+{
+    struct rt_shared_event *shared = NULL;
+    if (!event)
+        return cu2clErrorInvalidValue;
+    if (!rt_device_shares(device))
+        return refuse_sharing(device, "cudaIpcOpenEventHandle");
+    RT_TRY(rt_shared_event_open(handle->reserved, &shared));
+    return make_event(event, cu2clEventInterprocess | cu2clEventDisableTiming, shared);
+}
+
+cu2clError_t cu2clIpcOpenEventHandle(cu2clEvent_t *event, cu2clIpcEventHandle_t handle)
+{
+    struct rt_device *device;
+    RT_FRAME(rt_enter(&device), open_event_handle_locked(device, event, &handle));
 }

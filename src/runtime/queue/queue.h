@@ -75,6 +75,25 @@ cu2clError_t rt_stream_wait(struct rt_stream *stream,
                             cl_int (*command)(cl_command_queue queue, const void *data),
                             const void *data);
 
+/* shared_event.c: events of several processes. Their records have numbers, from 1 on. */
+struct rt_shared_event;
+/* NULL: there is no memory. */
+struct rt_shared_event *rt_shared_event_make(void);
+/* The event of another process. */
+cu2clError_t rt_shared_event_open(const void *handle, struct rt_shared_event **event);
+/* Fills the handle by which other processes open it; false in those that opened it themselves. */
+bool rt_shared_event_describe(const struct rt_shared_event *event, void *handle);
+void rt_shared_event_release(struct rt_shared_event *event);
+/* Counts a record that is done when the marker has run, and gives its number. */
+uint64_t rt_shared_event_record(struct rt_shared_event *event, cl_event marker);
+/* The number of the last record, in any process; 0: none. */
+uint64_t rt_shared_event_last(const struct rt_shared_event *event);
+bool rt_shared_event_done(const struct rt_shared_event *event, uint64_t number);
+/* Waits without the lock. */
+void rt_shared_event_wait(struct rt_shared_event *event, uint64_t number);
+/* An event of OpenCL that is complete when the record is done; NULL: there is no memory. */
+cl_event rt_shared_event_await(cl_context context, struct rt_shared_event *event, uint64_t number);
+
 /* status.c: what kernels report (assert, trap). */
 /* The values of conditional handles: their places are 1 to RT_CONDITIONS. device/debug.clh knows
  * the number, too. */

@@ -26,6 +26,12 @@ typedef struct CUgraphicsResource_st *CUgraphicsResource;
 typedef struct CUlinkState_st *CUlinkState;
 typedef struct CUlib_st *CUlibrary;
 typedef struct CUkern_st *CUkernel;
+typedef struct CUipcMemHandle_st {
+    char reserved[64];
+} CUipcMemHandle;
+typedef struct CUipcEventHandle_st {
+    char reserved[64];
+} CUipcEventHandle;
 typedef size_t (*CUoccupancyB2DSize)(int);
 typedef void (*CUstreamCallback)(CUstream, CUresult, void *);
 typedef void (*CUhostFn)(void *);
@@ -454,6 +460,11 @@ CUresult cuGraphicsUnmapResources(unsigned int, CUgraphicsResource *, CUstream);
 CUresult cuGraphicsSubResourceGetMappedArray(CUarray *, CUgraphicsResource, unsigned int,
                                              unsigned int);
 CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr *, size_t *, CUgraphicsResource);
+CUresult cuIpcGetEventHandle(CUipcEventHandle *, CUevent);
+CUresult cuIpcOpenEventHandle(CUevent *, CUipcEventHandle);
+CUresult cuIpcGetMemHandle(CUipcMemHandle *, CUdeviceptr);
+CUresult cuIpcOpenMemHandle(CUdeviceptr *, CUipcMemHandle, unsigned int);
+CUresult cuIpcCloseMemHandle(CUdeviceptr);
 CUresult cuGetErrorString(CUresult, const char **);
 CUresult cuGetErrorName(CUresult, const char **);
 CUresult cuGetProcAddress(const char *, void **, int, unsigned long long,
@@ -508,6 +519,7 @@ extern __typeof__(cuArray3DCreate) cuArray3DCreate_v2;
 extern __typeof__(cuArray3DGetDescriptor) cuArray3DGetDescriptor_v2;
 extern __typeof__(cuGraphicsResourceSetMapFlags) cuGraphicsResourceSetMapFlags_v2;
 extern __typeof__(cuGraphicsResourceGetMappedPointer) cuGraphicsResourceGetMappedPointer_v2;
+extern __typeof__(cuIpcOpenMemHandle) cuIpcOpenMemHandle_v2;
 extern __typeof__(cuStreamDestroy) cuStreamDestroy_v2;
 extern __typeof__(cuEventDestroy) cuEventDestroy_v2;
 #ifdef __cplusplus

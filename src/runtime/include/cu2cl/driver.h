@@ -366,6 +366,14 @@ cu2clDrvResult cu2clDrvSurfObjectCreate(cu2clSurfaceObject_t *__object,
                                         const CU2CL_RESOURCE_DESC *__resource);
 cu2clDrvResult cu2clDrvSurfObjectDestroy(cu2clSurfaceObject_t __object);
 
+/* Memory and events of several processes; see <cu2cl/interop.h>. */
+cu2clDrvResult cu2clDrvIpcGetMemHandle(cu2clDrvIpcMemHandle *__handle, cu2clDrvDeviceptr __pointer);
+cu2clDrvResult cu2clDrvIpcOpenMemHandle(cu2clDrvDeviceptr *__pointer, cu2clDrvIpcMemHandle __handle,
+                                        unsigned int __flags);
+cu2clDrvResult cu2clDrvIpcCloseMemHandle(cu2clDrvDeviceptr __pointer);
+cu2clDrvResult cu2clDrvIpcGetEventHandle(cu2clDrvIpcEventHandle *__handle, cu2clEvent_t __event);
+cu2clDrvResult cu2clDrvIpcOpenEventHandle(cu2clEvent_t *__event, cu2clDrvIpcEventHandle __handle);
+
 /* OpenGL's buffers and textures; <cu2cl/driver_gl.h> stands for cudaGL.h. */
 cu2clDrvResult cu2clDrvGLInit(void);
 cu2clDrvResult cu2clDrvGLCtxCreate(cu2clDrvContext *__context, unsigned int __flags,

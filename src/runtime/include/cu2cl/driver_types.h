@@ -42,6 +42,13 @@ typedef enum cu2clResourceType cu2clDrvResourceType;
 typedef enum cu2clGLDeviceList cu2clDrvGLDeviceList;
 typedef enum cu2clGraphicsRegisterFlags cu2clDrvGraphicsRegisterFlags;
 typedef enum cu2clGraphicsMapFlags cu2clDrvGraphicsMapFlags;
+typedef unsigned int cu2clDrvIpcMemFlags;
+typedef struct cu2clDrvIpcMemHandle {
+    char reserved[CU2CL_IPC_HANDLE_SIZE];
+} cu2clDrvIpcMemHandle;
+typedef struct cu2clDrvIpcEventHandle {
+    char reserved[CU2CL_IPC_HANDLE_SIZE];
+} cu2clDrvIpcEventHandle;
 typedef enum cu2clResourceViewFormat cu2clDrvResourceViewFormat;
 
 typedef enum cu2clDrvContextFlags {

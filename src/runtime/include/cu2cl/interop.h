@@ -1,4 +1,4 @@
-/* OpenGL's buffers and textures. Included by <cu2cl/cu2cl.h>; <cu2cl/gl_interop.h> is the header
+/* OpenGL's buffers and textures, and memory and events of other processes. Included by <cu2cl/cu2cl.h>; <cu2cl/gl_interop.h> is the header
  * that stands for cuda_gl_interop.h.
  *
  * A mapped resource is a copy in device memory: mapping reads the OpenGL object, unless the flags
@@ -47,6 +47,17 @@ cu2clError_t cu2clGLUnmapBufferObject(unsigned int __buffer);
 cu2clError_t cu2clGLMapBufferObjectAsync(void **__pointer, unsigned int __buffer,
                                          cu2clStream_t __stream);
 cu2clError_t cu2clGLUnmapBufferObjectAsync(unsigned int __buffer, cu2clStream_t __stream);
+
+/* Memory and events that several processes of a user use, on devices that are CPUs with fine-grained
+ * shared virtual memory; elsewhere cu2clErrorNotSupported, with a message. The property
+ * ipcEventSupported tells. A handle is good as long as the process that made it lives and has not
+ * freed the memory or destroyed the event. */
+cu2clError_t cu2clIpcGetMemHandle(cu2clIpcMemHandle_t *__handle, void *__pointer);
+cu2clError_t cu2clIpcOpenMemHandle(void **__pointer, cu2clIpcMemHandle_t __handle,
+                                   unsigned int __flags);
+cu2clError_t cu2clIpcCloseMemHandle(void *__pointer);
+cu2clError_t cu2clIpcGetEventHandle(cu2clIpcEventHandle_t *__handle, cu2clEvent_t __event);
+cu2clError_t cu2clIpcOpenEventHandle(cu2clEvent_t *__event, cu2clIpcEventHandle_t __handle);
 
 #include <cu2cl/show_macros.h>
 

@@ -34,6 +34,17 @@ enum cu2clGraphicsCubeFace {
     cu2clGraphicsCubeFaceNegativeZ = 5,
 };
 
+#define CU2CL_IPC_HANDLE_SIZE           64
+#define cu2clIpcMemLazyEnablePeerAccess 0x01
+
+typedef struct cu2clIpcMemHandle_st {
+    char reserved[CU2CL_IPC_HANDLE_SIZE];
+} cu2clIpcMemHandle_t;
+
+typedef struct cu2clIpcEventHandle_st {
+    char reserved[CU2CL_IPC_HANDLE_SIZE];
+} cu2clIpcEventHandle_t;
+
 enum cu2clGLDeviceList {
     cu2clGLDeviceListAll = 1,
     cu2clGLDeviceListCurrentFrame = 2,

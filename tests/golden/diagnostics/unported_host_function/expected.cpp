@@ -3,12 +3,13 @@
 int main()
 {
 #ifndef CU2CL_UNPORTED
-    cu2cl_unported(__func__, "CU3001: 'cudaIpcMemHandle_t' is not supported: OpenCL programs share memory with graphics and other processes by means of their own");
+    cu2cl_unported(__func__, "CU3001: 'cudaExternalMemory_t' is not supported: OpenCL programs share memory with graphics and other processes by means of their own");
 #else
-    cudaIpcMemHandle_t handle;
+    cudaExternalMemory_t memory;
+    cudaExternalMemoryHandleDesc what = {};
     void *p;
     cu2clMalloc(&p, 16);
-    cudaIpcGetMemHandle(&handle, p);
+    cudaImportExternalMemory(&memory, &what);
     return 0;
 #endif
 }

@@ -2,9 +2,10 @@
 
 int main()
 {
-    cudaIpcMemHandle_t handle;
+    cudaExternalMemory_t memory;
+    cudaExternalMemoryHandleDesc what = {};
     void *p;
     cudaMalloc(&p, 16);
-    cudaIpcGetMemHandle(&handle, p);
+    cudaImportExternalMemory(&memory, &what);
     return 0;
 }

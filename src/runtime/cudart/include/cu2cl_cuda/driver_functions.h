@@ -107,6 +107,13 @@ CUresult cuGraphicsUnmapResources(unsigned int __count, CUgraphicsResource *__re
                                   CUstream __stream);
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource __resource);
 CUresult cuInit(unsigned int __flags);
+CUresult cuIpcCloseMemHandle(CUdeviceptr __pointer);
+CUresult cuIpcGetEventHandle(CUipcEventHandle *__handle, CUevent __event);
+CUresult cuIpcGetMemHandle(CUipcMemHandle *__handle, CUdeviceptr __pointer);
+CUresult cuIpcOpenEventHandle(CUevent *__event, CUipcEventHandle __handle);
+CUresult cuIpcOpenMemHandle(CUdeviceptr *__pointer, CUipcMemHandle __handle, unsigned int __flags);
+CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *__pointer, CUipcMemHandle __handle,
+                               unsigned int __flags);
 CUresult cuKernelGetFunction(CUfunction *__function, CUkernel __kernel);
 CUresult cuLaunch(CUfunction __function);
 CUresult cuLaunchCooperativeKernel(CUfunction __function, unsigned int __grid_x,

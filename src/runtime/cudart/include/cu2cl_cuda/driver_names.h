@@ -27,6 +27,10 @@
 #define CUmemAllocationProp              cu2clDrvMemAllocationProp
 #define CUmemAllocationGranularity_flags cu2clDrvMemGranularityFlags
 #define CUmemAllocationCompType          cu2clDrvMemCompression
+#define CUipcMemHandle                   cu2clDrvIpcMemHandle
+#define CUipcEventHandle                 cu2clDrvIpcEventHandle
+#define CUipcMemHandle_st                cu2clDrvIpcMemHandle
+#define CUipcEventHandle_st              cu2clDrvIpcEventHandle
 
 typedef cu2clDrvDevice CUdevice;
 typedef cu2clDrvDeviceptr CUdeviceptr;
@@ -72,6 +76,7 @@ typedef cu2clDrvMemAccessFlags CUmemAccess_flags;
 typedef cu2clDrvGLDeviceList CUGLDeviceList;
 typedef cu2clDrvGraphicsRegisterFlags CUgraphicsRegisterFlags;
 typedef cu2clDrvGraphicsMapFlags CUgraphicsMapResourceFlags;
+typedef cu2clDrvIpcMemFlags CUipcMem_flags;
 typedef cu2clGraphicsResource_t CUgraphicsResource;
 
 #define CUDA_ERROR_UNKNOWN                        CU2CL_ERROR_UNKNOWN
@@ -683,5 +688,7 @@ typedef cu2clGraphicsResource_t CUgraphicsResource;
 #define CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE          cu2clGraphicsMapFlagsNone
 #define CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY     cu2clGraphicsMapFlagsReadOnly
 #define CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD cu2clGraphicsMapFlagsWriteDiscard
+#define CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS           cu2clIpcMemLazyEnablePeerAccess
+#define CU_IPC_HANDLE_SIZE                           CU2CL_IPC_HANDLE_SIZE
 
 #endif

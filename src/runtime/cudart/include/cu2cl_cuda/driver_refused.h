@@ -97,7 +97,6 @@ typedef struct CUarrayMapInfo_st {
 } CUarrayMapInfo;
 #define CU_PARAM_TR_DEFAULT     -1
 #define CU_TRSA_OVERRIDE_FORMAT 0x01
-#define CU_IPC_HANDLE_SIZE      64
 #pragma pop_macro("layer")
 #pragma pop_macro("level")
 #pragma pop_macro("miptail")

@@ -296,6 +296,12 @@ cudaError_t cudaHostGetFlags(unsigned int *__flags, void *__pointer);
 cudaError_t cudaHostRegister(void *__pointer, size_t __size, unsigned int __flags);
 cudaError_t cudaHostUnregister(void *__pointer);
 cudaError_t cudaInitDevice(int __device, unsigned int __device_flags, unsigned int __flags);
+cudaError_t cudaIpcCloseMemHandle(void *__pointer);
+cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *__handle, cudaEvent_t __event);
+cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *__handle, void *__pointer);
+cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *__event, cudaIpcEventHandle_t __handle);
+cudaError_t cudaIpcOpenMemHandle(void **__pointer, cudaIpcMemHandle_t __handle,
+                                 unsigned int __flags);
 cudaError_t cudaLaunchCooperativeKernel(const void *__function, dim3 __grid, dim3 __threads,
                                         void **__args, size_t __shared CU2CL_DEFAULT(0),
                                         cudaStream_t __stream CU2CL_DEFAULT(0));

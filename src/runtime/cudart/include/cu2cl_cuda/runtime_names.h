@@ -74,6 +74,8 @@
 #define cudaGLDeviceList                         cu2clGLDeviceList
 #define cudaGLMapFlags                           cu2clGLMapFlags
 #define cudaGraphicsCubeFace                     cu2clGraphicsCubeFace
+#define cudaIpcEventHandle_st                    cu2clIpcEventHandle_st
+#define cudaIpcMemHandle_st                      cu2clIpcMemHandle_st
 #define cudaGraphicsResource                     cu2clGraphicsResource
 #define cudaGraphNodeType                        cu2clGraphNodeType
 #define cudaGraphConditionalNodeType             cu2clGraphConditionalNodeType
@@ -123,6 +125,8 @@ typedef cu2clLaunchConfig_t cudaLaunchConfig_t;
 typedef cu2clTextureObject_t cudaTextureObject_t;
 typedef cu2clSurfaceObject_t cudaSurfaceObject_t;
 typedef cu2clGraphicsResource_t cudaGraphicsResource_t;
+typedef cu2clIpcEventHandle_t cudaIpcEventHandle_t;
+typedef cu2clIpcMemHandle_t cudaIpcMemHandle_t;
 typedef cu2clGraph_t cudaGraph_t;
 typedef cu2clGraphNode_t cudaGraphNode_t;
 typedef cu2clGraphExec_t cudaGraphExec_t;
@@ -667,6 +671,8 @@ typedef cu2clGraphExecUpdateResultInfo cudaGraphExecUpdateResultInfo;
 #define cudaGraphicsCubeFaceNegativeY              cu2clGraphicsCubeFaceNegativeY
 #define cudaGraphicsCubeFacePositiveZ              cu2clGraphicsCubeFacePositiveZ
 #define cudaGraphicsCubeFaceNegativeZ              cu2clGraphicsCubeFaceNegativeZ
+#define CUDA_IPC_HANDLE_SIZE                       CU2CL_IPC_HANDLE_SIZE
+#define cudaIpcMemLazyEnablePeerAccess             cu2clIpcMemLazyEnablePeerAccess
 #define cudaGraphNodeTypeKernel                    cu2clGraphNodeTypeKernel
 #define cudaGraphNodeTypeMemcpy                    cu2clGraphNodeTypeMemcpy
 #define cudaGraphNodeTypeMemset                    cu2clGraphNodeTypeMemset

@@ -247,13 +247,6 @@ enum cudaExternalSemaphoreHandleType {
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9,
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10,
 };
-#define CUDA_IPC_HANDLE_SIZE 64
-typedef struct cudaIpcEventHandle_st {
-    char reserved[CUDA_IPC_HANDLE_SIZE];
-} cudaIpcEventHandle_t;
-typedef struct cudaIpcMemHandle_st {
-    char reserved[CUDA_IPC_HANDLE_SIZE];
-} cudaIpcMemHandle_t;
 typedef struct cudaMemFabricHandle_st {
     char reserved[CUDA_IPC_HANDLE_SIZE];
 } cudaMemFabricHandle_t;
@@ -331,7 +324,6 @@ struct cudaExternalSemaphoreWaitParams {
     unsigned int flags;
     unsigned int reserved[16];
 };
-#define cudaIpcMemLazyEnablePeerAccess                 0x01
 #define cudaExternalMemoryDedicated                    0x1
 #define cudaExternalSemaphoreSignalSkipNvSciBufMemSync 0x01
 #define cudaExternalSemaphoreWaitSkipNvSciBufMemSync   0x02
@@ -575,21 +567,6 @@ CU2CL_REFUSED(
     "OpenCL programs share memory with other processes and graphics by means of their own")
 cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     cudaGraphExec_t, cudaGraphNode_t, const struct cudaExternalSemaphoreWaitNodeParams *);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *, cudaEvent_t);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *, cudaIpcEventHandle_t);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *, void *);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-cudaError_t cudaIpcOpenMemHandle(void **, cudaIpcMemHandle_t, unsigned int);
-CU2CL_REFUSED(
-    "OpenCL programs share memory with graphics and other processes by means of their own")
-cudaError_t cudaIpcCloseMemHandle(void *);
 CU2CL_REFUSED(
     "OpenCL programs share memory with graphics and other processes by means of their own")
 cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *,
