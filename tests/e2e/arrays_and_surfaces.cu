@@ -61,7 +61,7 @@ static void test_line()
     for (int i = 0; i < n; i++)
         line[i] = i + 1.0f;
     cudaArray_t array = make_array<float>(n, 0, 0, cudaArraySurfaceLoadStore);
-    CHECK(cudaMemcpy2DToArray(array, 0, 0, line.data(), n * 4, n * 4, 1, cudaMemcpyHostToDevice));
+    CHECK(cudaMemcpy2DToArray(array, 0, 0, line.data(), 0, n * 4, 1, cudaMemcpyHostToDevice));
     float *out = new_on_device<float>(n + 4);
     cudaSurfaceObject_t s = make_surface(array);
     move_line<<<1, 32>>>(s, out, n);

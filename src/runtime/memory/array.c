@@ -268,6 +268,14 @@ static cu2clError_t check_sides(const struct side *to, const struct side *from,
     return cu2clSuccess;
 }
 
+/* One row needs no pitch: programs give 0. */
+static struct side with_pitch(struct side side, size_t width, size_t height)
+{
+    if (!side.is_array && side.pitch == 0 && height == 1)
+        side.pitch = width;
+    return side;
+}
+
 static cu2clError_t side_region(const struct side *side, struct cu2clExtent extent,
                                 struct rt_region *block)
 {
@@ -300,7 +308,8 @@ static cu2clError_t copy_array_rows(struct side to, struct side from, size_t wid
 {
     struct rt_device *device;
     RT_FRAME(rt_enter(&device),
-             copy_rows_locked(device, to, from, width, height, kind, handle, wait));
+             copy_rows_locked(device, with_pitch(to, width, height),
+                              with_pitch(from, width, height), width, height, kind, handle, wait));
 }
 
 static struct side in_array(cu2clArray_const_t array, size_t x, size_t y)
