@@ -283,6 +283,9 @@ bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *
         return strcmp(forced, "lanes") == 0;
     if (kernel->info->needs & (CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH))
         return !device->nvidia;
+    if (!(kernel->info->needs &
+          CU2CL_LANE_LOOPS)) /* coroutines, slower where it is right as it is */
+        return rt_program_loses_barriers(device);
     return device->pocl; /* Intel's runtime vectorises work-items itself, PoCL does less of that */
 }
 

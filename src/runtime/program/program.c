@@ -73,10 +73,11 @@ char *rt_program_text(const struct rt_module *module)
 /* PoCL before version 4 loses a branch of a whole work-group that goes on after a barrier inside
  * it: neither that branch nor its `else` has an effect, without an error; or it never ends. PoCL 5
  * has all work-items take a branch behind the last barrier that the first one takes, where a whole
- * work-group may have returned before. They do so when the program was optimised before its
+ * work-group may have returned before. Either may lose what stands before a barrier in straight code, in few
+ * kernels. They do so when the program was optimised before its
  * work-items became loops. Without, kernels take many times as long, so only those with such a
  * branch are taken from a program that was built so. */
-static bool loses_branches(const struct rt_device *device)
+bool rt_program_loses_barriers(const struct rt_device *device)
 {
     return device->pocl && strtol(device->driver, NULL, 10) < 6;
 }
@@ -87,9 +88,9 @@ unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel 
     if (rt_kernel_in_lanes(device, owner))
         return CU2CL_HAS_LANES;
     const char *forced = getenv("CU2CL_CAREFUL");
-    bool careful = forced && *forced
-                       ? strcmp(forced, "0") != 0
-                       : (kernel->needs & CU2CL_BARRIER_IN_BRANCH) && loses_branches(device);
+    bool careful = forced && *forced ? strcmp(forced, "0") != 0
+                                     : (kernel->needs & CU2CL_BARRIER_IN_BRANCH) &&
+                                           rt_program_loses_barriers(device);
     unsigned kind = kernel->needs & device->capabilities & (unsigned)CU2CL_NEEDS_RECURSION;
     return kind | (careful ? (unsigned)CU2CL_BARRIER_IN_BRANCH : 0);
 }

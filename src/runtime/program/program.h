@@ -140,6 +140,8 @@ char *rt_program_text(const struct rt_module *module);
 char *rt_program_own_text(const struct cu2clModuleInfo *info, size_t *length);
 /* The lanes form was made from the text that the module has now. */
 bool rt_program_lanes_fit(const struct cu2clModuleInfo *info, const char *lanes);
+/* The driver's compiler may compute something else from kernels with barriers when it optimises. */
+bool rt_program_loses_barriers(const struct rt_device *device);
 /* Kernels that are built by the same options have the same answer. */
 unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *kernel);
 void rt_program_options(const struct rt_device *device, const struct cu2clModuleInfo *info,

@@ -115,6 +115,8 @@ static const char *make_lanes(struct tu *tu, struct lanes_input *input, struct k
     for (size_t i = 0; i < input->kernel_count; i++) {
         if (input->kernels[i].reason) {
             tell_no_lanes(tu, kernels[i], input->kernels[i].reason);
+            if (input->kernels[i].meets) /* PoCL loses more than branches */
+                kernels[i]->needs |= CU2CL_BARRIER_IN_BRANCH;
             continue;
         }
         kernels[count] = kernels[i];

@@ -198,6 +198,23 @@ static void print_function(struct lanes *l, struct str *out)
                str_text(&parameters), str_text(&body));
 }
 
+/* As lane loops, of the text that has in it the functions in which threads meet; false: nothing was
+ * printed. */
+static bool print_expanded(struct lanes *l, struct str *out)
+{
+    struct lane_function *f = l->at, before = *f;
+    if (clang_Cursor_isNull(f->whole))
+        return false;
+    f->cursor = f->whole;
+    f->callees = f->whole_callees;
+    f->callee_count = f->whole_callee_count;
+    lanes_find_variables(l);
+    f->in_loops = print_loop_kernel(l, out);
+    if (!f->in_loops)
+        *f = before;
+    return f->in_loops;
+}
+
 void lanes_function(struct lanes *l, struct str *out)
 {
     l->place = 0;
@@ -237,6 +254,8 @@ static void make_texts(struct lanes *l, struct lane_function *f)
     if (!f->wanted || f->made_text)
         return;
     f->made_text = true;
+    l->at = f;
+    bool is_whole = !f->reason && !f->forward && print_expanded(l, &f->text);
     for (size_t c = 0; c < f->callee_count; c++) {
         make_texts(l, f->callees[c]);
         if (!f->reason)
@@ -244,7 +263,7 @@ static void make_texts(struct lanes *l, struct lane_function *f)
     }
     if (f->forward && !f->reason)
         take_forward(f);
-    if (f->reason || f->forward)
+    if (f->reason || f->forward || is_whole)
         return;
     l->at = f;
     lanes_function(l, &f->text);
@@ -299,6 +318,7 @@ static size_t take_reasons(const struct lanes *l, const struct lanes_input *inpu
         const struct lane_function *f = map_get(&l->functions, input->kernels[i].name);
         input->kernels[i].in_loops = f->in_loops;
         input->kernels[i].reason = f->reason;
+        input->kernels[i].meets = f->meets;
         count += f->reason != NULL;
     }
     return count;
@@ -314,7 +334,7 @@ static bool wants_any(const struct lanes *l)
 
 const char *lanes_make(struct arena *arena, const struct lanes_input *input, const char **reason)
 {
-    struct lanes l = {.arena = arena, .functions = {.arena = arena}};
+    struct lanes l = {.arena = arena, .functions = {.arena = arena}, .wholes = {.arena = arena}};
     const char *text = NULL;
     *reason = NULL;
     bool is_read = lanes_read(&l, input);

@@ -22,12 +22,14 @@ struct lane_function {
     unsigned most_threads; /* of a kernel's block */
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */
+    bool meets;            /* a kernel: PoCL must not run it as it is, since threads meet in it */
     bool uses_ids;         /* it, or what it calls, asks which thread it runs in */
     bool owns_memory;      /* it, or what it calls, may have variables that are no registers */
     bool has_pointers;     /* it, or what it calls, has pointers to what threads share */
     bool wanted, made_text, printed;
-    const char *reason; /* not NULL: the form can't have it */
-    struct str text;    /* of the form */
+    bool has_shape, has_loops, is_tangled; /* of plain.c: it, or what it calls */
+    const char *reason;                    /* not NULL: the form can't have it */
+    struct str text;                       /* of the form */
     struct lane_function **callees;
     size_t callee_count;
     struct lane_variable *variables;
@@ -39,8 +41,12 @@ struct lane_function {
     size_t loop_count;
     struct str fields, calls; /* of its frame: variables, and the frames of what it calls */
     unsigned labels, results;
-    struct lane_forward *forward; /* a kernel that only calls a function; NULL: it does more */
-    bool in_block;                /* only such kernels call it, and it may be lane loops */
+    struct lane_forward *forward;  /* a kernel that only calls a function; NULL: it does more */
+    bool in_block;                 /* only such kernels call it, and it may be lane loops */
+    unsigned flat_begin, flat_end; /* of its text in the flat text */
+    CXCursor whole; /* the same with the functions in it in which threads meet; null: none */
+    struct lane_function **whole_callees;
+    size_t whole_callee_count;
 };
 
 struct lane_loop {
@@ -79,6 +85,7 @@ struct lanes {
     struct opencl_unit own;    /* if the unit is its own */
     struct opencl_saved saved; /* the module's text as clang read it */
     struct map functions;
+    struct map wholes;  /* name -> the function that is expanded as it */
     const char *reason; /* not NULL: it can't be done */
     struct lane_function *at;
     unsigned place; /* where the full expression begins that is printed */
@@ -121,6 +128,13 @@ struct lane_children lanes_children(const struct lanes *l, CXCursor cursor);
 void lanes_place(const struct lanes *l, struct lane_children *items);
 /* One of them, which have places, has what stands there. */
 bool lanes_stand_at(const struct lane_children *items, unsigned offset);
+
+/* plain.c: PoCL may run the kernel as it is, though threads meet in it. */
+bool lanes_is_plain(struct lanes *l, struct lane_function *kernel);
+
+/* expand.c: adds kernels, or what only such call, with what they call in the place of the calls,
+ * where threads meet in it. False: nothing was added. */
+bool lanes_expand(struct lanes *l, struct str *flat);
 
 /* variable.c: the variables of l->at, where they are used, its loops and its cuts. */
 void lanes_find_variables(struct lanes *l);

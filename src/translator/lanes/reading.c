@@ -165,6 +165,7 @@ static enum CXChildVisitResult read_function(CXCursor cursor, CXCursor parent, C
     f->name = name;
     f->made = arena_printf(l->arena, "%s" MADE_ENDING, name);
     f->cursor = cursor;
+    f->whole = clang_getNullCursor();
     f->by_place.arena = f->fields.arena = f->text.arena = l->arena;
     if (!lanes_is_meeting(name)) /* cu_meet has a body that is never run */
         map_put(&l->functions, name, f);
@@ -288,9 +289,10 @@ static bool take_kernels(struct lanes *l, const struct lanes_input *input)
         f->lockstep = kernel->lockstep;
         f->most_threads = kernel->most_threads;
         f->may_loop = kernel->loops;
-        f->loops_only = kernel->loops_only;
+        f->meets = f->cuts && !lanes_is_plain(l, f);
+        f->loops_only = kernel->loops_only && !f->meets;
         f->if_faster = kernel->if_faster;
-        if (kernel->loops_only && !may_gain(l, f))
+        if (f->loops_only && !f->cuts && !may_gain(l, f))
             f->reason = "it gains nothing by lane loops";
         f->is_kernel = f->cuts = true;
         if (f->lockstep)
@@ -308,6 +310,7 @@ bool lanes_read(struct lanes *l, const struct lanes_input *input)
         struct reader r = {l, l->functions.entries[i].value};
         clang_visitChildren(r.f->cursor, read_call, &r);
     }
+    spread_facts(l);
     if (!take_kernels(l, input))
         return false;
     spread_facts(l);
@@ -346,8 +349,10 @@ static void add_flat(struct lanes *l, struct str *flat, struct lane_function *f)
         f->reason = "a function could not be read";
         return;
     }
+    f->flat_begin = (unsigned)flat->length;
     str_addn(flat, printed, (size_t)(at - printed));
     str_printf(flat, "%s%s\n\n", f->made, at + strlen(f->name));
+    f->flat_end = (unsigned)flat->length;
 }
 
 static enum CXChildVisitResult find_flat(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -361,7 +366,34 @@ static enum CXChildVisitResult find_flat(CXCursor cursor, CXCursor parent, CXCli
     struct lane_function *f = map_get(&l->functions, arena_strndup(l->arena, name, length));
     if (f && f->wanted && strcmp(name, f->made) == 0)
         f->cursor = cursor;
+    f = map_get(&l->wholes, name);
+    if (f)
+        f->whole = cursor;
     return CXChildVisit_Continue;
+}
+
+static bool read_flat(struct lanes *l, const struct lanes_input *input, const char *flat)
+{
+    if (!parse_behind(l, input, flat))
+        return false;
+    clang_visitChildren(clang_getTranslationUnitCursor(l->unit), find_flat, l);
+    return true;
+}
+
+/* Functions in the place of calls, unless that has errors. */
+static bool add_wholes(struct lanes *l, const struct lanes_input *input, struct str *flat)
+{
+    const char *before = arena_strdup(l->arena, str_text(flat)), *reason = l->reason;
+    if (!lanes_expand(l, flat))
+        return true;
+    bool is_read = read_flat(l, input, str_text(flat));
+    if (is_read && has_no_errors(l))
+        return true;
+    l->reason = reason;
+    l->wholes = (struct map){.arena = l->arena};
+    for (size_t i = 0; i < l->functions.count; i++)
+        ((struct lane_function *)l->functions.entries[i].value)->whole = clang_getNullCursor();
+    return read_flat(l, input, before);
 }
 
 bool lanes_flatten(struct lanes *l, const struct lanes_input *input)
@@ -374,10 +406,7 @@ bool lanes_flatten(struct lanes *l, const struct lanes_input *input)
     }
     struct opencl_unit module = {.unit = l->unit};
     l->saved = opencl_save(l->arena, &module);
-    if (!parse_behind(l, input, str_text(&flat)))
-        return false;
-    clang_visitChildren(clang_getTranslationUnitCursor(l->unit), find_flat, l);
-    return true;
+    return read_flat(l, input, str_text(&flat)) && add_wholes(l, input, &flat);
 }
 
 struct frame_sizes {

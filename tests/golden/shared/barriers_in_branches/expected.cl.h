@@ -16,7 +16,7 @@ const cu2clArgInfo cu2cl_args_in_a_loop[] = {CU2CL_POINTER, CU2CL_VALUE(4)};
 const cu2clArgInfo cu2cl_args_known_64[] = {CU2CL_POINTER};
 
 const cu2clKernelInfo cu2cl_kernels[] = {
-    CU2CL_KERNEL_ENTRY(in_a_loop, cu2cl_args_in_a_loop, CU2CL_NEEDS_NOTHING,
+    CU2CL_KERNEL_ENTRY(in_a_loop, cu2cl_args_in_a_loop, CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
         void (*)(float *, int), in_a_loop),
     CU2CL_KERNEL_ENTRY(around_all, cu2cl_args_in_a_loop, CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
         void (*)(float *, int), around_all),
@@ -26,7 +26,7 @@ const cu2clKernelInfo cu2cl_kernels[] = {
         void (*)(float *, int), in_a_call),
     CU2CL_KERNEL_ENTRY(behind_continue, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
         void (*)(float *, int), behind_continue),
-    CU2CL_KERNEL_ENTRY(behind_return, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES,
+    CU2CL_KERNEL_ENTRY(behind_return, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
         void (*)(float *, int), behind_return),
     CU2CL_KERNEL_ENTRY(known_64, cu2cl_args_known_64, CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
         void (*)(float *), known<64>),

@@ -1,0 +1,518 @@
+/* Functions with barriers in the place of their calls: lane loops are made of one function.
+ *
+ * It works on the flat text, in which names and operators are where clang says. A call that all
+ * threads come to which go through its statement is taken out of it: the function's parameters and
+ * body stand before, in braces, and a variable has the result. The function's variables get names of
+ * their own. What has no such form stays: `plan` of region.c then finds a call in which threads meet,
+ * and the kernel becomes coroutines. */
+#include "lanes/private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Bytes of an expanded kernel, and calls in each other: more would take drivers long to build. */
+#define MOST_BYTES 40000
+#define MOST_DEPTH 8
+
+struct edit {
+    unsigned begin, end;
+    const char *text;
+};
+
+/* A kernel that is expanded. */
+struct whole {
+    struct lanes *l;
+    struct lane_function **callees; /* what stays a call */
+    size_t callee_count;
+    unsigned calls, depth;
+    bool fails;
+};
+
+/* The text of one function, with what is written in the place of parts of it. */
+struct expansion {
+    struct whole *whole;
+    CXCursor function;
+    unsigned number; /* of the call; 0: the kernel, whose variables keep their names */
+    struct edit *edits;
+    size_t count;
+};
+
+/* What an expression reads. */
+enum reads { READS_NOTHING, READS_VARIABLES, READS_MEMORY };
+
+/* Where a part of a full expression stands. */
+struct standing {
+    bool always;       /* it is evaluated whenever the expression is */
+    enum reads before; /* what may be read before it */
+};
+
+static void add_edit(struct expansion *e, unsigned begin, unsigned end, const char *text)
+{
+    struct edit edit = {begin, end, text};
+    arena_push(e->whole->l->arena, e->edits, e->count, edit);
+}
+
+/* Outer parts before inner ones, and what is put in before what is replaced. */
+static int order_edits(const void *a, const void *b)
+{
+    const struct edit *left = a, *right = b;
+    if (left->begin != right->begin)
+        return left->begin < right->begin ? -1 : 1;
+    bool left_puts = left->end == left->begin, right_puts = right->end == right->begin;
+    if (left_puts != right_puts)
+        return left_puts ? -1 : 1;
+    return left->end > right->end ? -1 : left->end < right->end;
+}
+
+static const char *edited_text(struct expansion *e, unsigned begin, unsigned end)
+{
+    struct lanes *l = e->whole->l;
+    struct str out = {.arena = l->arena};
+    unsigned at = begin;
+    if (e->count)
+        qsort(e->edits, e->count, sizeof *e->edits, order_edits);
+    for (size_t i = 0; i < e->count; i++) {
+        const struct edit *edit = &e->edits[i];
+        if (edit->begin < at || edit->end > end)
+            continue;
+        str_printf(&out, "%s%s", lanes_slice(l, at, edit->begin), edit->text);
+        at = edit->end;
+    }
+    str_add(&out, lanes_slice(l, at, end));
+    return str_text(&out);
+}
+
+/* --- functions ----------------------------------------------------------- */
+
+static unsigned name_offset(CXCursor declaration)
+{
+    unsigned offset = 0;
+    clang_getFileLocation(clang_getCursorLocation(declaration), NULL, NULL, NULL, &offset);
+    return offset;
+}
+
+/* A function that threads meet in; NULL: `cursor` calls none. */
+static struct lane_function *cutting_callee(const struct lanes *l, CXCursor cursor)
+{
+    struct lane_function *callee =
+        clang_getCursorKind(cursor) == CXCursor_CallExpr ? lanes_called(l, cursor) : NULL;
+    return callee && callee->cuts ? callee : NULL;
+}
+
+static enum CXChildVisitResult find_cutting_call(CXCursor cursor, CXCursor parent,
+                                                 CXClientData data)
+{
+    const struct lanes **l = data;
+    (void)parent;
+    if (!cutting_callee(*l, cursor))
+        return CXChildVisit_Recurse;
+    *l = NULL;
+    return CXChildVisit_Break;
+}
+
+static bool calls_cutting(const struct lanes *l, CXCursor cursor)
+{
+    const struct lanes *seeker = l;
+    find_cutting_call(cursor, cursor, &seeker);
+    if (seeker)
+        clang_visitChildren(cursor, find_cutting_call, &seeker);
+    return !seeker;
+}
+
+static CXCursor body_of_function(const struct lanes *l, CXCursor function)
+{
+    struct lane_children parts = lanes_children(l, function);
+    return parts.list[parts.count - 1];
+}
+
+struct return_count {
+    size_t returns;
+    bool has_others; /* collectives, labels, types of its own */
+};
+
+static enum CXChildVisitResult count_returns(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct return_count *count = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    count->returns += kind == CXCursor_ReturnStmt;
+    count->has_others |= kind == CXCursor_LabelStmt || kind == CXCursor_GotoStmt ||
+                         kind == CXCursor_StmtExpr || kind == CXCursor_StructDecl ||
+                         kind == CXCursor_UnionDecl || kind == CXCursor_EnumDecl ||
+                         kind == CXCursor_TypedefDecl;
+    if (kind == CXCursor_CallExpr) {
+        CXString name = clang_getCursorSpelling(clang_getCursorReferenced(cursor));
+        count->has_others |= strcmp(clang_getCString(name), "cu_meet") == 0;
+        clang_disposeString(name);
+    }
+    return CXChildVisit_Recurse;
+}
+
+/* It returns at its end only, and threads meet at barriers only. */
+static bool may_expand(const struct lanes *l, CXCursor function, struct lane_children statements)
+{
+    struct return_count count = {0, false};
+    bool is_void = clang_getCursorResultType(function).kind == CXType_Void;
+    clang_visitChildren(function, count_returns, &count);
+    bool at_end = statements.count &&
+                  clang_getCursorKind(statements.list[statements.count - 1]) == CXCursor_ReturnStmt;
+    (void)l;
+    return !count.has_others && count.returns == at_end && (is_void || at_end);
+}
+
+static const char *own_variable_name(const struct expansion *e, CXCursor declaration)
+{
+    const struct lanes *l = e->whole->l;
+    return arena_printf(l->arena, "cu_v%u_%s", e->number,
+                        lanes_spelling(l, clang_getCursorSpelling(declaration)));
+}
+
+static enum CXChildVisitResult rename_variable(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct expansion *e = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    CXCursor declaration =
+        kind == CXCursor_DeclRefExpr ? clang_getCursorReferenced(cursor) : cursor;
+    enum CXCursorKind declared = clang_getCursorKind(declaration);
+    if ((kind != CXCursor_DeclRefExpr && kind != CXCursor_VarDecl) ||
+        (declared != CXCursor_VarDecl && declared != CXCursor_ParmDecl) ||
+        !clang_equalCursors(clang_getCursorSemanticParent(declaration), e->function))
+        return CXChildVisit_Recurse;
+    CXString spelled = clang_getCursorSpelling(declaration);
+    unsigned at = name_offset(cursor), length = (unsigned)strlen(clang_getCString(spelled));
+    clang_disposeString(spelled);
+    add_edit(e, at, at + length, own_variable_name(e, declaration));
+    return CXChildVisit_Recurse;
+}
+
+/* --- calls --------------------------------------------------------------- */
+
+static void expand_list(struct expansion *e, struct lane_children statements);
+static void take_parts_out(struct expansion *e, CXCursor cursor, struct lane_children parts,
+                           struct standing standing, struct str *before);
+
+static void note_callees(struct whole *whole, const struct lane_function *f)
+{
+    for (size_t i = 0; i < f->callee_count; i++)
+        if (!f->callees[i]->cuts)
+            arena_push(whole->l->arena, whole->callees, whole->callee_count, f->callees[i]);
+}
+
+/* The value that the body ends with is assigned to `result`. */
+static void replace_return(struct expansion *e, struct lane_children statements, const char *result)
+{
+    if (!statements.count)
+        return;
+    CXCursor last = statements.list[statements.count - 1];
+    if (clang_getCursorKind(last) != CXCursor_ReturnStmt)
+        return;
+    struct lane_children value = lanes_children(e->whole->l, last);
+    unsigned begin = lanes_begin(last);
+    if (value.count)
+        add_edit(e, begin, lanes_begin(value.list[0]),
+                 *result ? arena_printf(e->whole->l->arena, "%s = ", result) : "");
+    else
+        add_edit(e, begin, begin + (unsigned)strlen("return"), "");
+}
+
+/* The body of the function that is called, to `before`. */
+static void print_callee(struct expansion *caller, CXCursor call,
+                         const struct lane_function *callee, const char *result, struct str *before)
+{
+    struct whole *whole = caller->whole;
+    struct lanes *l = whole->l;
+    struct expansion own = {.whole = whole, .function = callee->cursor, .number = whole->calls};
+    CXCursor body = body_of_function(l, callee->cursor);
+    struct lane_children statements = lanes_children(l, body);
+    int count = clang_Cursor_getNumArguments(callee->cursor);
+    if (whole->depth >= MOST_DEPTH || !may_expand(l, callee->cursor, statements) ||
+        count != clang_Cursor_getNumArguments(call)) {
+        whole->fails = true;
+        return;
+    }
+    whole->depth++;
+    note_callees(whole, callee);
+    str_add(before, "{\n");
+    for (int i = 0; i < count; i++) {
+        CXCursor parameter = clang_Cursor_getArgument(callee->cursor, (unsigned)i),
+                 argument = clang_Cursor_getArgument(call, (unsigned)i);
+        str_printf(
+            before, "%s = %s;\n",
+            lanes_declare(l, clang_getCursorType(parameter), own_variable_name(&own, parameter)),
+            edited_text(caller, lanes_begin(argument), lanes_end(argument)));
+    }
+    clang_visitChildren(body, rename_variable, &own);
+    expand_list(&own, statements);
+    replace_return(&own, statements, result);
+    str_printf(before, "%s\n}\n", edited_text(&own, lanes_begin(body), lanes_end(body)));
+    whole->depth--;
+    whole->fails |= before->length > MOST_BYTES;
+}
+
+/* The call's result is a variable, which is assigned before. */
+static void take_call_out(struct expansion *e, CXCursor call, const struct lane_function *callee,
+                          struct standing standing, struct str *before)
+{
+    struct lanes *l = e->whole->l;
+    CXType type = clang_getCursorResultType(callee->cursor);
+    struct lane_children arguments = {NULL, 0, NULL};
+    int count = clang_Cursor_getNumArguments(call);
+    for (int i = 0; i < count; i++)
+        arena_push(l->arena, arguments.list, arguments.count,
+                   clang_Cursor_getArgument(call, (unsigned)i));
+    take_parts_out(e, call, arguments, standing, before);
+    e->whole->calls++;
+    const char *result =
+        type.kind == CXType_Void ? "" : arena_printf(l->arena, "cu_v%u", e->whole->calls);
+    if (*result)
+        str_printf(before, "%s;\n", lanes_declare(l, type, result));
+    print_callee(e, call, callee, result, before);
+    add_edit(e, lanes_begin(call), lanes_end(call), *result ? result : "(void)0");
+}
+
+static bool is_assignment(CXCursor cursor, enum CXCursorKind kind)
+{
+    return kind == CXCursor_CompoundAssignOperator ||
+           (kind == CXCursor_BinaryOperator &&
+            clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign);
+}
+
+static enum CXChildVisitResult find_reads(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    enum reads *reads = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool is_variable =
+        kind == CXCursor_DeclRefExpr &&
+        clang_getCursorKind(clang_getCursorReferenced(cursor)) != CXCursor_FunctionDecl;
+    (void)parent;
+    if (kind == CXCursor_CallExpr) {
+        CXString name = clang_getCursorSpelling(clang_getCursorReferenced(cursor));
+        if (!lanes_asks_place(clang_getCString(name)))
+            *reads = READS_MEMORY;
+        clang_disposeString(name);
+    } else if (kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_MemberRefExpr ||
+               kind == CXCursor_UnaryOperator) {
+        *reads = READS_MEMORY;
+    } else if (is_variable && *reads == READS_NOTHING) {
+        *reads = READS_VARIABLES;
+    }
+    return *reads == READS_MEMORY ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+static enum reads what_is_read(CXCursor cursor)
+{
+    enum reads reads = lanes_touches_shared(cursor) ? READS_MEMORY : READS_NOTHING;
+    find_reads(cursor, cursor, &reads);
+    if (reads != READS_MEMORY)
+        clang_visitChildren(cursor, find_reads, &reads);
+    return reads;
+}
+
+/* A parameter with which a function may change variables of its caller. */
+static bool is_own_pointer(CXType type)
+{
+    if (type.kind != CXType_Pointer)
+        return type.kind == CXType_Record;
+    CXType target = clang_getPointeeType(type);
+    unsigned space = clang_getAddressSpace(target);
+    return space != LANES_LOCAL && space != LANES_GLOBAL && !clang_isConstQualifiedType(target);
+}
+
+static bool has_own_pointers(CXCursor function)
+{
+    int count = clang_Cursor_getNumArguments(function);
+    for (int i = 0; i < count; i++) {
+        CXCursor parameter = clang_Cursor_getArgument(function, (unsigned)i);
+        if (is_own_pointer(clang_getCanonicalType(clang_getCursorType(parameter))))
+            return true;
+    }
+    return false;
+}
+
+/* The function's body may stand in front of its expression. */
+static bool may_come_first(struct standing standing, const struct lane_function *callee)
+{
+    return standing.always && standing.before != READS_MEMORY &&
+           (standing.before == READS_NOTHING || !has_own_pointers(callee->cursor));
+}
+
+/* Operands that are not always evaluated. */
+static bool is_choice(CXCursor cursor, enum CXCursorKind kind)
+{
+    enum CXBinaryOperatorKind operation = kind == CXCursor_BinaryOperator
+                                              ? clang_getCursorBinaryOperatorKind(cursor)
+                                              : CXBinaryOperator_Invalid;
+    return kind == CXCursor_ConditionalOperator || operation == CXBinaryOperator_LAnd ||
+           operation == CXBinaryOperator_LOr || operation == CXBinaryOperator_Comma;
+}
+
+static void take_calls_out(struct expansion *e, CXCursor cursor, struct standing standing,
+                           struct str *before);
+
+/* Of an expression's parts. What stands on the left is read first, where it is not what a
+ * value is assigned to. */
+static void take_parts_out(struct expansion *e, CXCursor cursor, struct lane_children parts,
+                           struct standing standing, struct str *before)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool assigns = is_assignment(cursor, kind) && parts.count == 2;
+    for (size_t i = 0; i < parts.count; i++) {
+        struct standing own = standing;
+        own.always &= i == 0 || !is_choice(cursor, kind);
+        if (assigns && i == 0)
+            own.before = READS_MEMORY;
+        take_calls_out(e, parts.list[i], own, before);
+        enum reads reads = assigns ? READS_NOTHING : what_is_read(parts.list[i]);
+        if (reads > standing.before && !calls_cutting(e->whole->l, parts.list[i]))
+            standing.before = reads;
+    }
+}
+
+static void take_calls_out(struct expansion *e, CXCursor cursor, struct standing standing,
+                           struct str *before)
+{
+    struct lanes *l = e->whole->l;
+    const struct lane_function *callee = cutting_callee(l, cursor);
+    if (!calls_cutting(l, cursor))
+        return;
+    if (callee) {
+        e->whole->fails |= !may_come_first(standing, callee);
+        take_call_out(e, cursor, callee, standing, before);
+    } else {
+        take_parts_out(e, cursor, lanes_children(l, cursor), standing, before);
+    }
+}
+
+/* --- statements ---------------------------------------------------------- */
+
+static unsigned end_of_statement(const struct lanes *l, CXCursor statement)
+{
+    unsigned end = lanes_end(statement), at = end;
+    while (l->text[at] == ' ' || l->text[at] == '\n')
+        at++;
+    return l->text[at] == ';' ? at + 1 : end;
+}
+
+/* The calls of an expression that the statement evaluates first. */
+static void expand_expression(struct expansion *e, CXCursor statement, CXCursor expression,
+                              bool in_list)
+{
+    struct lanes *l = e->whole->l;
+    struct str before = {.arena = l->arena};
+    struct standing standing = {true, READS_NOTHING};
+    take_calls_out(e, expression, standing, &before);
+    if (!before.length)
+        return;
+    unsigned begin = lanes_begin(statement), end = end_of_statement(l, statement);
+    add_edit(e, begin, begin,
+             arena_printf(l->arena, "%s%s", in_list ? "" : "{\n", str_text(&before)));
+    if (!in_list)
+        add_edit(e, end, end, "\n}");
+}
+
+static void expand_statement(struct expansion *e, CXCursor statement, bool in_list);
+
+/* Only the parts from `first` on may have calls; the last are statements. */
+static void expand_parts(struct expansion *e, struct lane_children parts, size_t first)
+{
+    for (size_t i = 0; i < parts.count; i++)
+        if (i >= first)
+            expand_statement(e, parts.list[i], false);
+        else
+            e->whole->fails |= calls_cutting(e->whole->l, parts.list[i]);
+}
+
+static void expand_declaration(struct expansion *e, CXCursor statement, struct lane_children parts,
+                               bool in_list)
+{
+    CXCursor init = parts.count == 1 && clang_getCursorKind(parts.list[0]) == CXCursor_VarDecl
+                        ? clang_Cursor_getVarDeclInitializer(parts.list[0])
+                        : clang_getNullCursor();
+    if (clang_Cursor_isNull(init))
+        e->whole->fails = true;
+    else
+        expand_expression(e, statement, init, in_list);
+}
+
+static void expand_statement(struct expansion *e, CXCursor statement, bool in_list)
+{
+    struct lanes *l = e->whole->l;
+    enum CXCursorKind kind = clang_getCursorKind(statement);
+    struct lane_children parts = lanes_children(l, statement);
+    if (!calls_cutting(l, statement))
+        return;
+    switch (kind) {
+    case CXCursor_CompoundStmt: expand_list(e, parts); break;
+    case CXCursor_IfStmt:
+        expand_expression(e, statement, parts.list[0], in_list);
+        for (size_t i = 1; i < parts.count; i++)
+            expand_statement(e, parts.list[i], false);
+        break;
+    case CXCursor_ForStmt:
+    case CXCursor_WhileStmt: expand_parts(e, parts, parts.count - 1); break;
+    case CXCursor_DoStmt:
+        expand_statement(e, parts.list[0], false);
+        e->whole->fails |= calls_cutting(l, parts.list[1]);
+        break;
+    case CXCursor_DeclStmt: expand_declaration(e, statement, parts, in_list); break;
+    case CXCursor_ReturnStmt:
+        if (parts.count)
+            expand_expression(e, statement, parts.list[0], in_list);
+        break;
+    default:
+        if (clang_isExpression(kind))
+            expand_expression(e, statement, statement, in_list);
+        else
+            e->whole->fails = true;
+    }
+}
+
+static void expand_list(struct expansion *e, struct lane_children statements)
+{
+    for (size_t i = 0; i < statements.count; i++)
+        expand_statement(e, statements.list[i], true);
+}
+
+/* --- kernels ------------------------------------------------------------- */
+
+/* The function, called `name`; NULL: it has no such form. `begin`: of its text. */
+static const char *expanded_text(struct lanes *l, struct lane_function *f, const char *name,
+                                 unsigned begin)
+{
+    struct whole whole = {.l = l};
+    struct expansion e = {.whole = &whole, .function = f->cursor};
+    unsigned at = name_offset(f->cursor);
+    note_callees(&whole, f);
+    expand_statement(&e, body_of_function(l, f->cursor), true);
+    add_edit(&e, at, at + (unsigned)strlen(f->made), name);
+    if (whole.fails || !whole.calls)
+        return NULL;
+    f->whole_callees = whole.callees;
+    f->whole_callee_count = whole.callee_count;
+    return edited_text(&e, begin, lanes_end(f->cursor));
+}
+
+static bool wants_whole(const struct lane_function *f)
+{
+    return f->wanted && !f->reason && !f->lockstep && !f->forward && f->flat_end > f->flat_begin &&
+           (f->in_block || (f->is_kernel && f->may_loop));
+}
+
+bool lanes_expand(struct lanes *l, struct str *flat)
+{
+    size_t before = flat->length, count = l->functions.count;
+    unsigned base = (unsigned)(strlen(l->text) - before);
+    for (size_t i = 0; i < count; i++) {
+        struct lane_function *f = l->functions.entries[i].value;
+        const char *name = arena_printf(l->arena, "%s_whole", f->made);
+        if (!wants_whole(f) || map_get(&l->functions, name))
+            continue;
+        const char *text = expanded_text(l, f, name, base + f->flat_begin);
+        if (!text)
+            continue;
+        map_put(&l->wholes, name, f);
+        str_printf(flat, "%s\n\n", text);
+    }
+    return flat->length > before;
+}

@@ -1,0 +1,80 @@
+/* Kernels with barriers that PoCL may take as they are, though its compiler has no lane loops for them.
+ *
+ * PoCL before version 6 runs the threads of a kernel with barriers between these. It puts barriers of
+ * its own into loops whose count is the same for all threads, also where only some threads come to
+ * the loop: in a loop that some leave earlier, or behind a return. Then threads run a turn too often
+ * or not at all, without a word. So a kernel is plain only if none of its loops, or of those of what
+ * it calls, can be such a one. */
+#include "lanes/private.h"
+
+struct shape {
+    struct lanes *l;
+    struct lane_function *f;
+    CXCursor last;   /* of the function's statements */
+    bool is_inside;  /* a branch or loop */
+    bool has_nested; /* loops in it */
+    bool has_exits;  /* before its end */
+};
+
+static bool is_loop_cursor(enum CXCursorKind kind)
+{
+    return kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt;
+}
+
+static bool is_exit_cursor(enum CXCursorKind kind)
+{
+    return kind == CXCursor_ReturnStmt || kind == CXCursor_BreakStmt ||
+           kind == CXCursor_ContinueStmt || kind == CXCursor_GotoStmt;
+}
+
+static void read_shape(struct lanes *l, struct lane_function *f);
+
+static void take_callee(struct shape *s, struct lane_function *callee)
+{
+    if (callee->cuts && str_starts(callee->name, "cu_")) /* a collective */
+        return;
+    read_shape(s->l, callee);
+    s->f->has_loops |= callee->has_loops;
+    s->f->is_tangled |= callee->is_tangled;
+    s->has_nested |= s->is_inside && callee->has_loops;
+}
+
+static enum CXChildVisitResult take_cursor(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct shape *s = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool was_inside = s->is_inside, is_loop = is_loop_cursor(kind);
+    struct lane_function *callee = kind == CXCursor_CallExpr ? lanes_called(s->l, cursor) : NULL;
+    (void)parent;
+    if (callee)
+        take_callee(s, callee);
+    s->f->has_loops |= is_loop;
+    s->has_nested |= is_loop && s->is_inside;
+    s->has_exits |= is_exit_cursor(kind) && !clang_equalCursors(cursor, s->last);
+    s->is_inside |= is_loop || kind == CXCursor_IfStmt || kind == CXCursor_SwitchStmt ||
+                    kind == CXCursor_ConditionalOperator;
+    clang_visitChildren(cursor, take_cursor, s);
+    s->is_inside = was_inside;
+    return CXChildVisit_Continue;
+}
+
+static void read_shape(struct lanes *l, struct lane_function *f)
+{
+    if (f->has_shape)
+        return;
+    f->has_shape = true;
+    struct lane_children parts = lanes_children(l, f->cursor);
+    CXCursor body = parts.list[parts.count - 1];
+    struct lane_children statements = lanes_children(l, body);
+    struct shape s = {.l = l, .f = f, .last = clang_getNullCursor()};
+    if (statements.count)
+        s.last = statements.list[statements.count - 1];
+    clang_visitChildren(body, take_cursor, &s);
+    f->is_tangled |= s.has_nested || (s.has_exits && f->has_loops);
+}
+
+bool lanes_is_plain(struct lanes *l, struct lane_function *kernel)
+{
+    read_shape(l, kernel);
+    return !kernel->is_tangled;
+}
