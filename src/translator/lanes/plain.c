@@ -1,17 +1,17 @@
 /* Kernels with barriers that PoCL may take as they are, though its compiler has no lane loops for them.
  *
  * PoCL before version 6 runs the threads of a kernel with barriers between these. It puts barriers of
- * its own into loops whose count is the same for all threads, also where only some threads come to
- * the loop: in a loop that some leave earlier, or behind a return. Then threads run a turn too often
- * or not at all, without a word. So a kernel is plain only if none of its loops, or of those of what
- * it calls, can be such a one. */
+ * its own into loops that go equally often for all threads, also where only some threads come to the
+ * loop: in a loop that some leave earlier, in a `switch`, or behind a return. It knows that of branches
+ * only. Then threads run a turn too often or not at all, without a word. So a kernel is plain if none
+ * of its loops, or of those of what it calls, can be such a one. */
 #include "lanes/private.h"
 
 struct shape {
     struct lanes *l;
     struct lane_function *f;
     CXCursor last;   /* of the function's statements */
-    bool is_inside;  /* a branch or loop */
+    bool is_inside;  /* a loop or switch */
     bool has_nested; /* loops in it */
     bool has_exits;  /* before its end */
 };
@@ -51,8 +51,7 @@ static enum CXChildVisitResult take_cursor(CXCursor cursor, CXCursor parent, CXC
     s->f->has_loops |= is_loop;
     s->has_nested |= is_loop && s->is_inside;
     s->has_exits |= is_exit_cursor(kind) && !clang_equalCursors(cursor, s->last);
-    s->is_inside |= is_loop || kind == CXCursor_IfStmt || kind == CXCursor_SwitchStmt ||
-                    kind == CXCursor_ConditionalOperator;
+    s->is_inside |= is_loop || kind == CXCursor_SwitchStmt;
     clang_visitChildren(cursor, take_cursor, s);
     s->is_inside = was_inside;
     return CXChildVisit_Continue;

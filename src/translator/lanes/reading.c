@@ -338,12 +338,27 @@ static const char *name_in_printed(const char *printed, const char *name)
     return NULL;
 }
 
+/* Without hints for loops: clang prints them as it does not read them, and lane loops have their own. */
+static const char *without_pragmas(const struct lanes *l, const char *printed)
+{
+    struct str out = {.arena = l->arena};
+    while (*printed) {
+        const char *word = printed + strspn(printed, " "), *end = strchr(printed, '\n');
+        size_t length = end ? (size_t)(end - printed) + 1 : strlen(printed);
+        if (!str_starts(word, "#pragma "))
+            str_addn(&out, printed, length);
+        printed += length;
+    }
+    return str_text(&out);
+}
+
 static void add_flat(struct lanes *l, struct str *flat, struct lane_function *f)
 {
     CXPrintingPolicy policy = clang_getCursorPrintingPolicy(f->cursor);
     const char *printed = lanes_spelling(l, clang_getCursorPrettyPrinted(f->cursor, policy));
     clang_PrintingPolicy_dispose(policy);
-    printed = lanes_with_spaces(l, lanes_with_arrows(l, f->cursor, printed));
+    printed = lanes_with_arrows(l, f->cursor, without_pragmas(l, printed));
+    printed = lanes_with_spaces(l, printed);
     const char *at = name_in_printed(printed, f->name);
     if (!at) {
         f->reason = "a function could not be read";

@@ -1,6 +1,6 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash 3749e99e849b10f6.
- * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
- * this one again.
+ * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
+ * `cu2cl lanes` make this one again.
  * Kernels: in_statements 1024 loops,
  *   in_two_ways 1024 lockstep loops,
  *   turns 1024 loops */
@@ -12,7 +12,8 @@ static int minus_lanes(struct cu_thread *cu_self, int a)
 }
 
 CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
-    int cu_size_z, __global int *out, int n, __local int cells[64])
+                                                 int cu_size_z, __global int *out, int n,
+                                                 __local int cells[64])
 {
     int sum[1024];
     int cu_v1[1024];
@@ -183,7 +184,8 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
                                 CU_STRIP_BEGIN
                                 CU_LANES_TOGETHER CU_EACH_LANE {
                                     CU_THREAD_OF_LANE
-                                    cu_v5_value[cu_t + cu_l] = *cu_v4_sum[cu_t + cu_l] + cu_v4_value;
+                                    cu_v5_value[cu_t + cu_l] = *cu_v4_sum[cu_t + cu_l]
+                                        + cu_v4_value;
                                 }
                             }
                             {
@@ -201,7 +203,9 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
                                     CU_LANES_TOGETHER CU_EACH_LANE {
                                         CU_THREAD_OF_LANE
                                         const int cu_v5_i = (uint)(size_t)(cu_x + cu_l);
-                                        cu_v5_got[cu_t + cu_l] = cu_v5_cells[(cu_v5_i + 1) % (uint)(size_t)cu_size_x];
+                                        cu_v5_got[cu_t
+                                                  + cu_l] = cu_v5_cells[(cu_v5_i
+                                                + 1) % (uint)(size_t)cu_size_x];
                                     }
                                 }
                                 /* barrier */
@@ -251,16 +255,16 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
     }
 }
 
-__kernel void in_statements_lanes(__global int *out, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void in_statements_lanes(__global int *out, int n, uint cu_size_x, uint cu_size_y,
+                                  uint cu_size_z, __global int *cu_block_status)
 {
     __local int cells[64];
     CU_BLOCK_OF_STRIPS(true)
     in_statements_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, n, cells + cu_from);
 }
 
-__kernel void in_statements_lanes_part(__global int *out, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void in_statements_lanes_part(__global int *out, int n, uint cu_size_x, uint cu_size_y,
+                                       uint cu_size_z, __global int *cu_block_status)
 {
     __local int cells[64];
     CU_BLOCK_OF_STRIPS(false)
@@ -318,7 +322,9 @@ struct in_two_ways_lanes_frame {
     } cu_call;
 };
 
-static void in_two_ways_lanes_thread(struct cu_thread *cu_self, struct in_two_ways_lanes_frame *cu_f, __global int *out, int n, __local int cells[64])
+static void in_two_ways_lanes_thread(struct cu_thread *cu_self,
+                                     struct in_two_ways_lanes_frame *cu_f, __global int *out,
+                                     int n, __local int cells[64])
 {
     switch (cu_f->cu_at) {
     case 1: goto cu_1;
@@ -347,8 +353,8 @@ static void in_two_ways_lanes_thread(struct cu_thread *cu_self, struct in_two_wa
     cu_self->wait = CU_ENDED;
 }
 
-__kernel void in_two_ways_lanes(__global int *out, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+__kernel void in_two_ways_lanes(__global int *out, int n, uint cu_size_x, uint cu_size_y,
+                                uint cu_size_z, __global int *cu_block_status)
 {
     __local int cells[64];
     struct cu_block cu_block;
@@ -406,7 +412,8 @@ struct turns_lanes_frame {
     } cu_call;
 };
 
-static void turns_lanes_thread(struct cu_thread *cu_self, struct turns_lanes_frame *cu_f, __global int *out, int n, __local int cells[64])
+static void turns_lanes_thread(struct cu_thread *cu_self, struct turns_lanes_frame *cu_f,
+                               __global int *out, int n, __local int cells[64])
 {
     switch (cu_f->cu_at) {
     case 1: goto cu_1;
@@ -442,7 +449,7 @@ static void turns_lanes_thread(struct cu_thread *cu_self, struct turns_lanes_fra
 }
 
 __kernel void turns_lanes(__global int *out, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-    __global int *cu_block_status)
+                          __global int *cu_block_status)
 {
     __local int cells[64];
     struct cu_block cu_block;
