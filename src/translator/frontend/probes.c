@@ -58,6 +58,21 @@ static size_t skip_opaque(const char *text, size_t at, size_t end)
     return at < end ? at : end;
 }
 
+/* Behind blanks, and lines' ends with a backslash, that begin here. */
+static size_t behind_blanks(const char *text, size_t at, size_t end)
+{
+    while (at < end) {
+        size_t next = at + (text[at] == '\\');
+        while (next > at && next < end && (text[next] == ' ' || text[next] == '\t'))
+            next++;
+        bool is_splice = next > at && (text[next] == '\n' || text[next] == '\r');
+        if (!is_splice && !isspace((unsigned char)text[at]))
+            break;
+        at = is_splice ? next : at + 1;
+    }
+    return at;
+}
+
 static bool is_skipped(const struct probes *p, size_t offset)
 {
     for (unsigned i = 0; p->skipped && i < p->skipped->count; i++) {
@@ -157,16 +172,16 @@ static const char *plain_declaration(struct arena *arena, const char *text, size
     struct str out = {.arena = arena};
     for (size_t at = 0; at < end;) {
         size_t next = skip_opaque(text, at, end);
-        if (next > at) {
+        if (next > at || text[at] == '\\') {
             str_addc(&out, ' ');
+            next = next > at ? next : at + 1;
         } else if (str_is_word(text[at])) {
             while (next < end && str_is_word(text[next]))
                 next++;
             bool drop = is_attribute_word(text + at, next - at);
             if (!drop)
                 str_addn(&out, text + at, next - at);
-            while (drop && next < end && isspace((unsigned char)text[next]))
-                next++;
+            next = drop ? behind_blanks(text, next, end) : next;
             if (drop && text[next] == '(') /* __launch_bounds__(256) */
                 while (next < end && text[next++] != ')')
                     ;
@@ -405,8 +420,9 @@ static void scan(struct probes *p)
     for (size_t at = 0; at < end;) {
         size_t next = skip_opaque(text, at, end);
         char c = text[at];
-        if (next > at || isspace((unsigned char)c)) {
-            at = next > at ? next : at + 1;
+        next = next > at ? next : behind_blanks(text, at, end);
+        if (next > at) {
+            at = next;
             continue;
         }
         if (c == '#') { /* a line of the preprocessor */
@@ -426,7 +442,7 @@ static void scan(struct probes *p)
         note_namespace(p, text + at, next - at);
         bool starts =
             strchr(";{}", previous) && next - at == 8 && strncmp(text + at, "template", 8) == 0;
-        size_t behind = next + strspn(text + next, " \t\r\n");
+        size_t behind = behind_blanks(text, next, end);
         if (starts && text[behind] != '<' && !is_skipped(p, at)) {
             size_t stop = behind;
             while (stop < end && text[stop] != ';' && text[stop] != '{')

@@ -14,6 +14,8 @@ template <typename T>
 void mirror(padded<T> *out, const padded<T> *in)
 CU2CL_KERNEL(mirror<T>, out, in)
 
-template void mirror(padded<float> *out, const padded<float> *in);
-template void mirror(padded<int> *out, const padded<int> *in);
+template void mirror(padded<float> *out, const padded<float> *in); \
+template void mirror \
+( \
+    padded<int> *out, const padded<int> *in);
 #include "input.cl.h"

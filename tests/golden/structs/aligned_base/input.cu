@@ -16,5 +16,7 @@ __global__ void mirror(padded<T> *out, const padded<T> *in)
     out[threadIdx.x] = p;
 }
 
-template __global__ void mirror(padded<float> *out, const padded<float> *in);
-template __global__ void mirror(padded<int> *out, const padded<int> *in);
+template __global__ void mirror(padded<float> *out, const padded<float> *in); \
+template __global__ void mirror \
+( \
+    padded<int> *out, const padded<int> *in);
