@@ -162,7 +162,7 @@ static enum object_owner owner_by_declaration(const struct node *statement, cons
 {
     for (size_t i = 0; i < statement->declared_count; i++)
         if (statement->declared[i]->init == init)
-            return statement->declared[i]->type->kind == TYPE_REFERENCE ? OWNER_EXTENDED
+            return statement->declared[i]->type->kind == TYPE_REFERENCE ? OWNER_UNKNOWN
                                                                         : OWNER_TAKEN;
     return OWNER_UNKNOWN;
 }
@@ -241,7 +241,7 @@ static void fill_owner(struct model *model, struct node *node)
     node->owner = owner_of(model, node);
     if (node->owner == OWNER_FULL && desugar_is_bound(model, node))
         node->owner = OWNER_UNKNOWN;
-    if (node->owner != OWNER_FULL && node->owner != OWNER_EXTENDED)
+    if (node->owner != OWNER_FULL)
         return;
     struct decl *object = model_make_decl(model, DECL_VARIABLE, "cu2cl_tmp", record->type);
     node->cleanup = desugar_destruction(model, model_name_of(model, object), record->type);

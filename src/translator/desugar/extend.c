@@ -1,9 +1,10 @@
-/* A reference to a part of an object without a name keeps the whole object alive:
+/* A reference to an object without a name, or to a part of one, keeps the object alive:
  *
  *     const Part &part = Whole(1).parts[0];
  *
  * The object becomes a variable in front of the reference, which dies when the block of the
- * reference ends, as the object does in C++. */
+ * reference ends, as the object does in C++. A whole object without a destructor is left to
+ * lowering, which gives it a place. */
 #include "desugar/private.h"
 
 #include <string.h>
@@ -60,17 +61,24 @@ static struct node **object_of_part(struct node *node, bool *is_part)
     }
 }
 
-/* The object without a name that the expression names a part of; NULL: it names no such part. */
-static struct node **extended_object(struct node **expression)
+static bool has_destructor(struct model *model, const struct node *object)
 {
-    bool is_part = false;
+    struct decl *record = model_element_record(object->type);
+    return record && !model_special_is_plain(model, record, SPECIAL_DESTROY);
+}
+
+/* The object without a name that the expression makes, or names a part of; NULL: it is another, or
+ * nobody would see when it dies. */
+static struct node **extended_object(struct model *model, struct node **expression, bool *is_part)
+{
+    *is_part = false;
     for (struct node **at = expression; at;) {
         struct node *node = *at;
         bool is_cast = node->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR;
         if (node->type && node->type->kind == TYPE_RECORD && !node->type->rule &&
             (is_cast || desugar_makes_object(node)))
-            return is_part ? at : NULL;
-        at = object_of_part(node, &is_part);
+            return *is_part || has_destructor(model, node) ? at : NULL;
+        at = object_of_part(node, is_part);
     }
     return NULL;
 }
@@ -78,12 +86,14 @@ static struct node **extended_object(struct node **expression)
 struct decl *desugar_name_object(struct model *model, const struct decl *variable,
                                  struct node **expression)
 {
-    struct node **object = extended_object(expression);
+    bool is_part;
+    struct node **object = extended_object(model, expression, &is_part);
     if (!object)
         return NULL;
     struct node *made = *object;
-    struct decl *decl = model_make_decl(
-        model, DECL_VARIABLE, arena_printf(model->arena, "%s_whole", variable->name), made->type);
+    const char *name =
+        arena_printf(model->arena, "%s_%s", variable->name, is_part ? "whole" : "object");
+    struct decl *decl = model_make_decl(model, DECL_VARIABLE, name, made->type);
     decl->file = variable->file;
     decl->begin = decl->end = variable->begin;
     decl->parent = variable->parent;

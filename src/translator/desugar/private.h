@@ -64,10 +64,11 @@ void desugar_find_returned(struct function *f);
 void desugar_temporaries(struct model *model, struct node *node);
 /* Does the node, of a class type, make an object without a name? */
 bool desugar_makes_object(const struct node *node);
-/* Declares the objects without a name that the statement's references name parts of. (extend.c) */
+/* Declares the objects without a name that the statement's references keep alive. (extend.c) */
 void desugar_extend_objects(struct model *model, struct node *statement);
-/* The variable, called after `variable`, for the object without a name that the expression names a
- * part of. The expression names the variable then. NULL: there is none. (extend.c) */
+/* The variable, called after `variable`, for the object without a name that a reference to what the
+ * expression names keeps alive. The expression names the variable then. NULL: there is none, or it
+ * has no destructor and is not needed in parts. (extend.c) */
 struct decl *desugar_name_object(struct model *model, const struct decl *variable,
                                  struct node **expression);
 /* Is the object that the node makes, or a part of it, what a reference refers to? (extend.c) */

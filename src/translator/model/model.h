@@ -265,10 +265,9 @@ struct range_steps {
 /* The object with a destructor that a call, a list, a lambda expression, or a `?:` makes: who
  * destroys it? (desugar/destroy.c) */
 enum object_owner {
-    OWNER_NONE,     /* it has no destructor, or the node makes no object */
-    OWNER_TAKEN,    /* a variable, a member, a parameter, or the caller */
-    OWNER_FULL,     /* a temporary: dies at the end of the full-expression */
-    OWNER_EXTENDED, /* a temporary that a reference is bound to: dies with the reference */
+    OWNER_NONE,  /* it has no destructor, or the node makes no object */
+    OWNER_TAKEN, /* a variable, a member, a parameter, or the caller */
+    OWNER_FULL,  /* a temporary: dies at the end of the full-expression */
     OWNER_UNKNOWN,
 };
 

@@ -51,11 +51,6 @@ static void add_call(struct lower *l, struct scope *scope, struct c_node *call, 
     arena_push(l->arena, scope->calls, scope->count, call);
 }
 
-void destroy_at_end(struct lower *l, struct c_node *call)
-{
-    add_call(l, l->scope, call, (size_t)-1);
-}
-
 struct c_node *destroy_call(struct lower *l, struct node *call)
 {
     struct c_node *text = lower_node(l, call);
@@ -222,7 +217,7 @@ struct c_node *destroy_before_goto(struct lower *l, struct node *node)
     for (struct scope *s = l->scope; s && label; s = s->outer) {
         bool is_around = is_inside(label, s->node);
         for (size_t i = s->count; i-- > 0;)
-            if (!is_around || (s->places[i] != (size_t)-1 && s->places[i] > label->begin))
+            if (!is_around || s->places[i] > label->begin)
                 c_append(l->arena, statements, s->calls[i]);
     }
     if (!label || !jump) {

@@ -383,8 +383,6 @@ struct c_node *destroy_members(struct lower *l);
 struct c_node *destroy_before_goto(struct lower *l, struct node *node);
 /* A call that destroys an object, or each element of an array; without a semicolon. */
 struct c_node *destroy_call(struct lower *l, struct node *call);
-/* Adds a call to the scope around it. */
-void destroy_at_end(struct lower *l, struct c_node *call);
 /* Does the for loop's head declare an object with a destructor? */
 bool destroy_has_head(const struct node *loop);
 

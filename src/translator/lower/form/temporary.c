@@ -5,7 +5,7 @@
  * die. An object in an operand that may not be computed, as that of `&&`, has a flag that says
  * whether it was made.
  *
- * A temporary that a reference is bound to dies with the block of the reference. */
+ * What a reference is bound to is no temporary any more (desugar/extend.c). */
 #include "lower/form/form.h"
 
 #include <string.h>
@@ -132,7 +132,6 @@ void temporary_end(struct lower *l, const struct node *node, const struct c_node
     full->before = c_sequence(l->arena);
     full->after = c_sequence(l->arena);
     for (size_t i = full->count; i-- > 0;) {
-        bool lives_on = full->calls[i]->owner == OWNER_EXTENDED;
         /* else a form of printing dropped it, or wrote it twice */
         if (!lowered || assignments(lowered, full->names[i]) != 1)
             lower_refuse(l, CU2002, node,
@@ -141,10 +140,7 @@ void temporary_end(struct lower *l, const struct node *node, const struct c_node
             c_append(
                 l->arena, full->before,
                 c_assign(l->arena, c_name(l->arena, full->flags[i]), c_name(l->arena, "false")));
-        if (lives_on)
-            destroy_at_end(l, destroy_object(l, full, i));
-        else
-            c_append(l->arena, full->after, destroy_object(l, full, i));
+        c_append(l->arena, full->after, destroy_object(l, full, i));
     }
 }
 

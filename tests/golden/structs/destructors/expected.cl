@@ -32,9 +32,8 @@ __kernel void locks(__global int *cells, __global int *out)
     Lock cu2cl_tmp1;
     bool cu2cl_value2;
     Lock cu2cl_tmp3;
-    Lock cu2cl_tmp4;
-    bool cu2cl_tmp4_made;
-    bool cu2cl_value5;
+    bool cu2cl_tmp3_made;
+    bool cu2cl_value4;
     int i = get_local_id(0);
     if (cu2cl_value2 = Lock_is_free((cu2cl_tmp1 = Lock_new(cells + i), &cu2cl_tmp1)),
         Lock_delete(&cu2cl_tmp1), cu2cl_value2)
@@ -52,17 +51,18 @@ __kernel void locks(__global int *cells, __global int *out)
         }
         Lock_delete(&held);
     }
-    const Lock *bound = (cu2cl_tmp3 = Lock_new(cells + 3), &cu2cl_tmp3);
+    Lock bound_object = Lock_new(cells + 3);
+    const Lock *bound = &bound_object;
     Lock both[2] = {Lock_new(cells + 4), Lock_new(cells + 5)};
-    if (cu2cl_tmp4_made = false,
-        cu2cl_value5 = Lock_is_free(bound)
-        || Lock_is_free((cu2cl_tmp4_made = true, cu2cl_tmp4 = Lock_new(cells + 6), &cu2cl_tmp4)),
-        cu2cl_tmp4_made ? Lock_delete(&cu2cl_tmp4) : (void)0, cu2cl_value5)
+    if (cu2cl_tmp3_made = false,
+        cu2cl_value4 = Lock_is_free(bound)
+        || Lock_is_free((cu2cl_tmp3_made = true, cu2cl_tmp3 = Lock_new(cells + 6), &cu2cl_tmp3)),
+        cu2cl_tmp3_made ? Lock_delete(&cu2cl_tmp3) : (void)0, cu2cl_value4)
         goto end;
     out[i] += Lock_is_free(&both[1]);
 end:
     out[i]++;
     for (int cu2cl_i = 2; cu2cl_i-- > 0;)
         Lock_delete(&both[cu2cl_i]);
-    Lock_delete(&cu2cl_tmp3);
+    Lock_delete(&bound_object);
 }
