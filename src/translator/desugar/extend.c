@@ -61,7 +61,7 @@ static struct node **object_of_part(struct node *node, bool *is_part)
     }
 }
 
-static bool has_destructor(struct model *model, const struct node *object)
+static bool is_destroyed(struct model *model, const struct node *object)
 {
     struct decl *record = model_element_record(object->type);
     return record && !model_special_is_plain(model, record, SPECIAL_DESTROY);
@@ -77,7 +77,7 @@ static struct node **extended_object(struct model *model, struct node **expressi
         bool is_cast = node->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR;
         if (node->type && node->type->kind == TYPE_RECORD && !node->type->rule &&
             (is_cast || desugar_makes_object(node)))
-            return *is_part || has_destructor(model, node) ? at : NULL;
+            return *is_part || is_destroyed(model, node) ? at : NULL;
         at = object_of_part(node, is_part);
     }
     return NULL;
