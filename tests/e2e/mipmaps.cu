@@ -224,6 +224,15 @@ static void test_modes()
     fetch_plain<<<1, 1>>>(make_texture(mipmap, d), plain);
     CHECK_LAUNCH();
     EXPECT_EQUAL(0, copy_to_host(plain, 1)[0], 0);
+    d.mipmapLevelBias = 1; // which such fetches don't see, other than the limits
+    fetch_plain<<<1, 1>>>(make_texture(mipmap, d), plain);
+    CHECK_LAUNCH();
+    EXPECT_EQUAL(1, copy_to_host(plain, 1)[0], 0);
+    d.minMipmapLevelClamp = 2;
+    fetch_plain<<<1, 1>>>(make_texture(mipmap, d), plain);
+    CHECK_LAUNCH();
+    EXPECT_EQUAL(2, copy_to_host(plain, 1)[0], 200);
+    d.mipmapLevelBias = d.minMipmapLevelClamp = 0;
     d.normalizedCoords = 0;
     cudaResourceDesc resource;
     cudaTextureObject_t none;

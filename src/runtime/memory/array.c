@@ -169,8 +169,10 @@ void rt_array_release(struct cu2clArray *array)
 
 static cu2clError_t free_array_locked(cu2clArray_t array)
 {
-    if (array && (!rt_array_valid(array) || array->is_level))
+    if (array && !rt_array_valid(array))
         return cu2clErrorInvalidValue;
+    if (array && array->is_level) /* no error, and nothing is freed */
+        return cu2clSuccess;
     if (array)
         RT_TRY(rt_device_finish(array->device));
     /* looked up again: the wait released the lock */

@@ -277,8 +277,8 @@ struct rt_texture_data {
  * device/texture_levels.clh. The first level comes twice, since an object is the address of a
  * struct rt_texture_data. */
 struct rt_texture_levels {
-    float bias, low, high; /* of the level of detail, which is added to, and its limits */
-    uint32_t is_linear;    /* two levels are blended */
+    int32_t bias, low, high; /* in 256ths: what is added to a level of detail, and its limits */
+    uint32_t is_linear;      /* two levels are blended */
     uint32_t reserved[4];
     struct rt_texture_data levels[RT_MAX_LEVELS];
 };

@@ -474,9 +474,21 @@ static cu2clError_t describe_level(const struct cu2clMipmappedArray *mipmap, uns
     return cu2clSuccess;
 }
 
-static float clamped(float x, float low, float high)
+/* In 256ths, cut towards zero as texture units do. */
+static int32_t level_number(float x, int32_t low, int32_t high)
 {
-    return x < low ? low : x > high ? high : x == x ? x : low;
+    x *= 256.0f;
+    return x < (float)low ? low : x > (float)high ? high : x == x ? (int32_t)x : low;
+}
+
+/* Fetches without a level of detail take one level, which is the lowest that the limits allow. */
+static void note_plain_fetches(const struct rt_texture_levels *table)
+{
+    static bool is_noted;
+    if (!table->is_linear || (table->low & 255) == 0 || is_noted)
+        return;
+    rt_message("fetches without a level of detail don't blend levels, as minMipmapLevelClamp asks");
+    is_noted = true;
 }
 
 static cu2clError_t check_level_modes(const struct cu2clTextureDesc *texture,
@@ -514,7 +526,7 @@ static cu2clError_t make_levels(struct rt_device *device, const struct cu2clMipm
                                 const struct cu2clResourceViewDesc *view,
                                 struct rt_texture_data *data, char **address)
 {
-    struct rt_texture_levels table = {.bias = texture->mipmapLevelBias,
+    struct rt_texture_levels table = {.bias = level_number(texture->mipmapLevelBias, -65536, 65536),
                                       .is_linear =
                                           texture->mipmapFilterMode == cu2clFilterModeLinear};
     unsigned first = view ? view->firstMipmapLevel : 0;
@@ -522,12 +534,14 @@ static cu2clError_t make_levels(struct rt_device *device, const struct cu2clMipm
     if (first > last || last >= mipmap->count)
         return cu2clErrorInvalidValue;
     RT_TRY(check_level_modes(texture, data));
-    table.low = clamped(texture->minMipmapLevelClamp, 0, (float)(last - first));
-    table.high = clamped(texture->maxMipmapLevelClamp, table.low, (float)(last - first));
+    const int32_t most = (int32_t)(last - first) * 256;
+    table.low = level_number(texture->minMipmapLevelClamp, 0, most);
+    table.high = level_number(texture->maxMipmapLevelClamp, table.low, most);
+    note_plain_fetches(&table);
     for (unsigned i = first; i <= last; i++)
         RT_TRY(describe_level(mipmap, i, texture, view, &table.levels[i - first]));
     RT_TRY(upload_levels(device, &table, last - first + 1, address));
-    *data = table.levels[0];
+    *data = table.levels[(table.low + 128) / 256];
     data->levels = (uint64_t)(uintptr_t)*address;
     return cu2clSuccess;
 }
