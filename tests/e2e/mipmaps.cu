@@ -232,15 +232,6 @@ static void test_modes()
     fetch_plain<<<1, 1>>>(make_texture(mipmap, d), plain);
     CHECK_LAUNCH();
     EXPECT_EQUAL(2, copy_to_host(plain, 1)[0], 200);
-    d.mipmapLevelBias = d.minMipmapLevelClamp = 0;
-    d.normalizedCoords = 0;
-    cudaResourceDesc resource;
-    cudaTextureObject_t none;
-    memset(&resource, 0, sizeof resource);
-    resource.resType = cudaResourceTypeMipmappedArray;
-    resource.res.mipmap.mipmap = mipmap;
-    EXPECT(cudaCreateTextureObject(&none, &resource, &d, NULL) == cudaErrorInvalidValue);
-    cudaGetLastError();
 }
 
 static void test_shapes()
