@@ -5,10 +5,9 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* What the kernel shares among its threads: parameters of the function that runs one, or, with
- * `from` behind those in local memory, the arguments of its call. */
-static void print_block_arguments(struct lanes *l, struct str *out, bool as_arguments,
-                                  const char *from)
+/* What the kernel shares among its threads: parameters of the function that runs one, or the
+ * arguments of its call, those in local memory from CU_FROM_PLACE on. */
+static void print_block_arguments(struct lanes *l, struct str *out, bool as_arguments)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         const struct lane_variable *v = &l->at->variables[i];
@@ -17,7 +16,7 @@ static void print_block_arguments(struct lanes *l, struct str *out, bool as_argu
             continue;
         if (as_arguments)
             str_printf(out, ", %s%s%s", v->is_local && !is_array ? "&" : "", v->name,
-                       v->is_local ? from : "");
+                       v->is_local ? " + cu_from" : "");
         else if (v->is_local && !is_array)
             str_printf(out, ", %s *%s", lanes_spelling(l, clang_getTypeSpelling(v->type)), v->name);
         else
@@ -105,7 +104,7 @@ static void print_coroutine(struct lanes *l, struct str *out)
     print_statements(l, &body);
     print_frame(l, out);
     if (f->is_kernel)
-        print_block_arguments(l, &shared, false, "");
+        print_block_arguments(l, &shared, false);
     str_printf(out, "static void %s%s(struct cu_thread *cu_self, struct %s_frame *cu_f%s)\n{\n%s",
                f->made, f->is_kernel ? "_thread" : "", f->made, str_text(&shared),
                str_text(&entry));
@@ -123,34 +122,43 @@ static void print_locals(struct lanes *l, struct str *out)
                        lanes_slice(l, f->variables[i].place, lanes_end(f->variables[i].cursor)));
 }
 
+static bool has_locals(const struct lane_function *f)
+{
+    for (size_t i = 0; i < f->variable_count; i++)
+        if (f->variables[i].is_local)
+            return true;
+    return false;
+}
+
 static void print_kernel(struct lanes *l, struct str *out)
 {
     struct lane_function *f = l->at;
     struct str parameters = {.arena = l->arena}, arguments = {.arena = l->arena};
     print_parameters(l, &parameters, "");
-    print_block_arguments(l, &arguments, true, "");
+    print_block_arguments(l, &arguments, true);
     str_printf(out,
                "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z, "
                "__global int *cu_block_status)\n{\n",
                f->made, str_text(&parameters), *str_text(&parameters) ? ", " : "");
     print_locals(l, out);
     str_printf(out,
-               "    struct cu_block cu_block;\n    struct cu_thread cu_threads[%u];\n"
+               "%s    struct cu_block cu_block;\n    struct cu_thread cu_threads[%u];\n"
                "    struct %s_frame cu_frames[%u];\n"
                "    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, "
                "cu_block_status);\n"
                "    for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)\n        "
                "cu_frames[cu_t].cu_at = 0;\n"
                "    %s(%s_thread(&cu_threads[cu_t], &cu_frames[cu_t]%s))\n}\n\n",
-               f->most_threads, f->made, f->most_threads,
-               f->prints ? "CU_BLOCK_RUN_UPWARDS" : "CU_BLOCK_RUN", f->made, str_text(&arguments));
+               has_locals(f) ? "    CU_FROM_PLACE\n" : "", f->most_threads, f->made,
+               f->most_threads, f->prints ? "CU_BLOCK_RUN_UPWARDS" : "CU_BLOCK_RUN", f->made,
+               str_text(&arguments));
 }
 
 static void print_loop_entry(struct lanes *l, const char *name, const char *whole, struct str *out)
 {
     struct str parameters = {.arena = l->arena}, arguments = {.arena = l->arena};
     print_parameters(l, &parameters, "");
-    print_block_arguments(l, &arguments, true, " + cu_from");
+    print_block_arguments(l, &arguments, true);
     str_printf(out,
                "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z, "
                "__global int *cu_block_status)\n{\n",
@@ -169,7 +177,7 @@ static bool print_loop_kernel(struct lanes *l, struct str *out)
     struct str body = {.arena = l->arena}, shared = {.arena = l->arena};
     if (!lanes_loops(l, &body))
         return false;
-    print_block_arguments(l, &shared, false, "");
+    print_block_arguments(l, &shared, false);
     str_printf(out,
                "CU_BLOCK_FUNCTION void %s_block(const bool cu_whole, int cu_size_x, int cu_size_y, "
                "int cu_size_z%s)\n{\n%s}\n\n",

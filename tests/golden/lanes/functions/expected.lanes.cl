@@ -357,13 +357,15 @@ __kernel void in_two_ways_lanes(__global int *out, int n, uint cu_size_x, uint c
                                 uint cu_size_z, __global int *cu_block_status)
 {
     __local int cells[64];
+    CU_FROM_PLACE
     struct cu_block cu_block;
     struct cu_thread cu_threads[1024];
     struct in_two_ways_lanes_frame cu_frames[1024];
     cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status);
     for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)
         cu_frames[cu_t].cu_at = 0;
-    CU_BLOCK_RUN(in_two_ways_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], out, n, cells))
+    CU_BLOCK_RUN(in_two_ways_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], out, n,
+                                          cells + cu_from))
 }
 
 struct neighbour_lanes_frame {
@@ -452,12 +454,13 @@ __kernel void turns_lanes(__global int *out, int n, uint cu_size_x, uint cu_size
                           __global int *cu_block_status)
 {
     __local int cells[64];
+    CU_FROM_PLACE
     struct cu_block cu_block;
     struct cu_thread cu_threads[1024];
     struct turns_lanes_frame cu_frames[1024];
     cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status);
     for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)
         cu_frames[cu_t].cu_at = 0;
-    CU_BLOCK_RUN(turns_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], out, n, cells))
+    CU_BLOCK_RUN(turns_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], out, n, cells + cu_from))
 }
 

@@ -434,6 +434,7 @@ __kernel void in_a_branch_lanes(const __global int *in, __global int *out, int n
 {
     __local ulong cu_lanes[1];
     __local int whole;
+    CU_FROM_PLACE
     struct cu_block cu_block;
     struct cu_thread cu_threads[1024];
     struct in_a_branch_lanes_frame cu_frames[1024];
@@ -441,7 +442,7 @@ __kernel void in_a_branch_lanes(const __global int *in, __global int *out, int n
     for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)
         cu_frames[cu_t].cu_at = 0;
     CU_BLOCK_RUN(in_a_branch_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], in, out, n,
-                                          cu_lanes, &whole))
+                                          cu_lanes + cu_from, &whole + cu_from))
 }
 
 struct relies_on_lockstep_lanes_frame {
@@ -516,12 +517,14 @@ __kernel void relies_on_lockstep_lanes(__global int *data, uint cu_size_x, uint 
                                        uint cu_size_z, __global int *cu_block_status)
 {
     __local int cells[32];
+    CU_FROM_PLACE
     struct cu_block cu_block;
     struct cu_thread cu_threads[1024];
     struct relies_on_lockstep_lanes_frame cu_frames[1024];
     cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status);
     for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)
         cu_frames[cu_t].cu_at = 0;
-    CU_BLOCK_RUN(relies_on_lockstep_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], data, cells))
+    CU_BLOCK_RUN(relies_on_lockstep_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], data,
+                                                 cells + cu_from))
 }
 

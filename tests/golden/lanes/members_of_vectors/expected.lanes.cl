@@ -199,12 +199,14 @@ __kernel void k_lanes(const __global Box *boxes, __global float *out, int n, uin
                       uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
 {
     __local ulong cu_lanes[1];
+    CU_FROM_PLACE
     struct cu_block cu_block;
     struct cu_thread cu_threads[1024];
     struct k_lanes_frame cu_frames[1024];
     cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status);
     for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)
         cu_frames[cu_t].cu_at = 0;
-    CU_BLOCK_RUN(k_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], boxes, out, n, cu_lanes))
+    CU_BLOCK_RUN(k_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], boxes, out, n,
+                                cu_lanes + cu_from))
 }
 
