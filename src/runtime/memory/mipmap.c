@@ -40,7 +40,9 @@ static unsigned level_count(struct cu2clExtent extent, unsigned flags, unsigned 
 /* An axis that is there is at least one texel long; 0 says that it is not. */
 static size_t halved(size_t size, unsigned level)
 {
-    return size == 0 ? 0 : size >> level ? size >> level : 1;
+    size_t smaller = size >> level;
+
+    return smaller || size == 0 ? smaller : 1;
 }
 
 static struct cu2clExtent level_extent(struct cu2clExtent extent, unsigned flags, unsigned level)
