@@ -149,14 +149,13 @@ static enum CXChildVisitResult count_returns(CXCursor cursor, CXCursor parent, C
 }
 
 /* It returns at its end only, and threads meet at barriers only. */
-static bool may_expand(const struct lanes *l, CXCursor function, struct lane_children statements)
+static bool may_expand(CXCursor function, struct lane_children statements)
 {
     struct return_count count = {0, false};
     bool is_void = clang_getCursorResultType(function).kind == CXType_Void;
     clang_visitChildren(function, count_returns, &count);
     bool at_end = statements.count &&
                   clang_getCursorKind(statements.list[statements.count - 1]) == CXCursor_ReturnStmt;
-    (void)l;
     return !count.has_others && count.returns == at_end && (is_void || at_end);
 }
 
@@ -226,7 +225,7 @@ static void print_callee(struct expansion *caller, CXCursor call,
     CXCursor body = body_of_function(l, callee->cursor);
     struct lane_children statements = lanes_children(l, body);
     int count = clang_Cursor_getNumArguments(callee->cursor);
-    if (whole->depth >= MOST_DEPTH || !may_expand(l, callee->cursor, statements) ||
+    if (whole->depth >= MOST_DEPTH || !may_expand(callee->cursor, statements) ||
         count != clang_Cursor_getNumArguments(call)) {
         whole->fails = true;
         return;
