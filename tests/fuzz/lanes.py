@@ -118,6 +118,7 @@ class Maker:
         self.threads = self.shape[0] * self.shape[1] * self.shape[2]
         self.dynamic = rng.random() < 0.2
         self.alone = not meets and rng.random() < 0.35  # it has no barriers
+        self.counters = rng.choice(["own", "own", "shared", "shared and used"])  # of loops; shared by those of one depth
         self.instances = [3, 8] if rng.random() < 0.12 else []  # of a template, one after the other
 
     def value(self, names, depth=2):
@@ -142,9 +143,9 @@ class Maker:
                         f"{name} > {r.choice(names + ['7', '100'])}"])
         return f"({one} {r.choice(['&&', '||'])} {self.condition(names)})" if r.random() < 0.12 else one
 
-    def loop_name(self):
+    def loop_name(self, depth):
         self.loops += 1
-        return f"i{self.loops - 1}"
+        return f"i{self.loops - 1}" if self.counters == "own" else f"j{depth}"
 
     def statement(self, names, shared, depth, uniform, mask):
         """`shared`: the names that are the same for all threads; `mask`: the variable with the lanes that are here, or None."""
@@ -152,14 +153,14 @@ class Maker:
         if depth > 0 and pick < 0.12:
             return ("if", self.condition(shared), inner(uniform, mask), inner(uniform, mask) if r.random() < 0.4 else [])
         if depth > 0 and pick < 0.24:
-            name = self.loop_name()
+            name = self.loop_name(depth)
             leave = self.condition(shared + [name]) if r.random() < 0.3 else None
             return (r.choice(["for", "for", "while", "do"]), name, f"({r.choice(shared)} & 3)",
                     inner(uniform, mask, shared + [name], names + [name]), leave, r.choice(["break", "continue"]))
         if depth > 0 and pick < 0.34:
             return self.branch(names, inner, uniform, mask)
         if depth > 0 and pick < 0.42:
-            name = self.loop_name()
+            name = self.loop_name(depth)
             leave = self.condition(names + [name]) if r.random() < 0.5 else None
             return (r.choice(["for", "for", "while", "do"]), name, f"({r.choice(names)} & 3)",
                     self.body(names + [name], shared, depth - 1, False, None), leave, r.choice(["break", "continue"]))
@@ -198,7 +199,7 @@ class Maker:
     def plain_statement(self, names):
         r = self.rng
         kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "members", "part", "vector", "mixed", "array", "own", "pick", "float", "bump", "shared",
-                         "dot", "walk", "fill", "tally", "given", "advance", "state", "fixed"])
+                         "dot", "walk", "fill", "stride", "steps", "turns", "tally", "given", "advance", "state", "fixed"])
         if kind == "shared" and self.alone:
             kind = "dot"
         if kind == "add":
@@ -227,6 +228,8 @@ class Maker:
         names, shared = ["a", "b", "c", "t", "n", "g", "u"], ["n", "g", "u"]
         if self.instances:
             names, shared = [*names, "K"], [*shared, "K"]
+        if self.counters == "shared and used":
+            names = [*names, "j1", "j2", "j3"]
         mask = "m0" if self.meets else None
         body = []
         for _ in range(self.rng.randrange(2, 4)):
@@ -248,14 +251,15 @@ class Maker:
 def print_loop(s, pad, out):
     kind, name, bound, body, leave, jump = s
     test = [f"{pad}    if ({leave})", f"{pad}        {jump};"] if leave else []
+    declared = "unsigned " if name[0] == "i" else ""
     if kind == "for":
-        out += [f"{pad}for (unsigned {name} = 0; {name} < {bound} + 1; {name}++) {{", *test]
+        out += [f"{pad}for ({declared}{name} = 0; {name} < {bound} + 1; {name}++) {{", *test]
         print_list(body, pad + "    ", out)
         out.append(pad + "}")
         return
     # the variable that the body sees is one behind
     head = f"while ({name}_ < {bound} + 1) {{" if kind == "while" else "do {"
-    out += [f"{pad}unsigned {name}_ = 0, {name};", pad + head, f"{pad}    {name} = {name}_++;", *test]
+    out += [f"{pad}unsigned {name}_ = 0, {name};" if declared else f"{pad}{name}_ = 0;", pad + head, f"{pad}    {name} = {name}_++;", *test]
     print_list(body, pad + "    ", out)
     out.append(pad + (f"}} while ({name}_ < {bound} + 1);" if kind == "do" else "}"))
 
@@ -318,6 +322,12 @@ PLAIN = {
     "dot": ["for (unsigned i = 0; i < ({2} & 15); i++)", "    {1} += tab[(i * {4} + t) & 63] * (i + {3});"],
     "walk": ["{{", "    const unsigned *at = tab + (({3}) & 31);", "    for (unsigned i = 0; i < ({2} & 7); i++, at += 3)",
              "        {1} = {1} * 3 ^ *at;", "}}"],
+    "stride": ["for (unsigned i = t + {4}; i < 60 + (u & 31); i += (n & 7) + 9)", "    {1} += tab[i & 63] * (i ^ {2});"],
+    "steps": ["{{", "    int i;", "    unsigned k;", "    for (i = ({3}) & 31; i >= 2; i -= 3) {{", "        if (i % 4 == 1)", "            {1} ^= {2};",
+              "        for (k = 0; k < (g & 1) + 2; k++)", "            {1} = {1} * 3 + tab[i + k & 63];", "    }}", "    for (k = 0; k < 3; k++)",
+              "        {1} ^= k * (unsigned)i;", "}}"],
+    "turns": ["{{", "    int i, k;", "    for (i = (int)t - 20; i <= (int)(n & 15); i++) {{", "        unsigned z = {1} ^ {2};", "        for (k = 0; k < 2; k++)",
+              "            z = z * 5 + tab[i + k & 63];", "        {1} = z + i;", "    }}", "    for (k = 2; k < {4}; k++)", "        {1} += tab[t + k & 63];", "}}"],
     "fill": ["{{", "    unsigned z[6];", "    for (unsigned i = 0; i < 6; i++)", "        z[i] = i * {4} + {3};",
              "    for (unsigned i = 1; i < 6; i++)", "        z[i] ^= z[i - 1] * {2};", "    {1} += z[5] + z[{4} % 6];", "}}"],
 }
@@ -368,6 +378,8 @@ def print_kernel(number, maker, body):
            "    unsigned long long w = a;", "    unsigned char d = 3;", "    short e = -5;", "    pair p = {n, 3}, q = {g, 9};", "    uint4 x = make_uint4(1, 2, 3, n);",
            "    unsigned r[4] = {1, 2, 3, t};", "    float f = 1;", "    double h = 0.5;",
            "    sink k = {total + g * 4, n * 5};"]
+    if maker.counters != "own":
+        out += ["    unsigned j1 = n, j2 = n + 1, j3 = n + 2, j1_, j2_, j3_;", "    (void)j1, (void)j2, (void)j3;"]
     if not maker.alone:
         out += ["    s[t] = t * 7;", "    if (t < 3)", "        cells[t] = t;", "    __syncthreads();", "    (void)s;"]
     if maker.meets:
@@ -429,11 +441,15 @@ def value_of(text, v):
 def run_loop(s, v, block):
     kind, name, bound, body, leave, jump = s
     i = 0
+    if kind == "for":
+        v[name] = 0
     while (kind == "do" and i == 0) or i < ((value_of(bound, v) + 1) & WORD):
         v[name] = i
         i += 1
         if leave and value_of(leave, v):
             if jump == "continue":
+                if kind == "for":
+                    v[name] = i
                 continue
             break
         yield from run_list(body, v, block)
@@ -534,6 +550,27 @@ def run_short_loop(s, v):
         while i < value_of(f"{s[2]} & 7", v):
             v[to] = (v[to] * 3 & WORD) ^ TABLE[at]
             i, at = i + 1, at + 3
+    elif kind == "stride":
+        for i in range(v["t"] + s[4], 60 + (v["u"] & 31), (v["n"] & 7) + 9):
+            v[to] = v[to] + TABLE[i & 63] * (i ^ value_of(s[2], v)) & WORD
+    elif kind == "steps":
+        i = value_of(s[3], v) & 31
+        while i >= 2:
+            if i % 4 == 1:
+                v[to] ^= value_of(s[2], v)
+            for k in range((v["g"] & 1) + 2):
+                v[to] = v[to] * 3 + TABLE[i + k & 63] & WORD
+            i -= 3
+        for k in range(3):
+            v[to] ^= k * i & WORD
+    elif kind == "turns":
+        for i in range(v["t"] - 20, (v["n"] & 15) + 1):
+            z = v[to] ^ value_of(s[2], v)
+            for k in range(2):
+                z = z * 5 + TABLE[i + k & 63] & WORD
+            v[to] = z + i & WORD
+        for k in range(2, s[4]):
+            v[to] = v[to] + TABLE[v["t"] + k & 63] & WORD
     else:
         z = [i * s[4] + value_of(s[3], v) & WORD for i in range(6)]
         for i in range(1, 6):
@@ -610,7 +647,7 @@ def run_plain(s, v, block):
         x = value_of(s[2], v)
         run_atomic(block["total"], 3, "add", x)
         v[s[1]] = v[s[1]] + (v["by"] * 3 & WORD ^ x) & WORD
-    elif kind in ("dot", "walk", "fill"):
+    elif kind in ("dot", "walk", "fill", "stride", "steps", "turns"):
         run_short_loop(s, v)
     else:
         v[s[1]] = value_of(s[2], v)
@@ -651,7 +688,7 @@ def run_thread(maker, body, t, g, number, block, instance):
     n = number % 9 + 5
     a, b = block["out"][t], t * 3 + n
     v = {"a": a, "b": b, "c": g, "t": t, "g": g, "n": n, "u": n * 3 + g, "w": a, "d": 3, "e": -5, "p": (n, 3), "q": (g, 9), "x": [1, 2, 3, n], "r": [1, 2, 3, t],
-         "f": 1, "h": 0.5, "by": n * 5, "y": number + 11, "at": number % 64, "z": (number * 3, 7), "fixed": (number + 2, 9), "K": instance, "T": block["T"]}
+         "f": 1, "h": 0.5, "by": n * 5, "y": number + 11, "at": number % 64, "z": (number * 3, 7), "fixed": (number + 2, 9), "j1": n, "j2": n + 1, "j3": n + 2, "K": instance, "T": block["T"]}
     try:
         if maker.meets:
             v["m0"] = min(block["T"] - t // 32 * 32, 32)

@@ -206,6 +206,13 @@ static void print_function(struct lanes *l, struct str *out)
                str_text(&parameters), str_text(&body));
 }
 
+static bool print_as_loops(struct lanes *l, struct str *out)
+{
+    lanes_find_variables(l);
+    lanes_split_variables(l);
+    return print_loop_kernel(l, out);
+}
+
 /* As lane loops, of the text that has in it the functions in which threads meet; false: nothing was
  * printed. */
 static bool print_expanded(struct lanes *l, struct str *out)
@@ -216,8 +223,7 @@ static bool print_expanded(struct lanes *l, struct str *out)
     f->cursor = f->whole;
     f->callees = f->whole_callees;
     f->callee_count = f->whole_callee_count;
-    lanes_find_variables(l);
-    f->in_loops = print_loop_kernel(l, out);
+    f->in_loops = print_as_loops(l, out);
     if (!f->in_loops)
         *f = before;
     return f->in_loops;
@@ -225,12 +231,14 @@ static bool print_expanded(struct lanes *l, struct str *out)
 
 void lanes_function(struct lanes *l, struct str *out)
 {
+    struct lane_function before = *l->at;
     l->place = 0;
-    lanes_find_variables(l);
-    if ((l->at->in_block || (l->at->is_kernel && l->at->may_loop)) && print_loop_kernel(l, out)) {
+    if ((l->at->in_block || (l->at->is_kernel && l->at->may_loop)) && print_as_loops(l, out)) {
         l->at->in_loops = true;
         return;
     }
+    *l->at = before;
+    lanes_find_variables(l);
     if (!l->at->cuts) {
         for (size_t i = 0; i < l->at->variable_count; i++)
             l->at->variables[i].in_frame = false; /* it has none */

@@ -318,7 +318,7 @@ static const struct lane_region *region_of(const struct lane_region *root, enum 
 static bool fits_level(const struct lanes *l, const struct lane_region *root,
                        const struct lane_variable *v, enum lane_level level)
 {
-    bool has_value = !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(v->cursor));
+    bool has_value = !clang_Cursor_isNull(lanes_first_value(v));
     bool is_one = true, is_exposing = false;
     const struct lane_region *first = NULL, *checked = NULL;
     for (size_t i = 0; i < v->use_count + has_value; i++) {

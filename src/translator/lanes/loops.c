@@ -75,7 +75,7 @@ void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor c
 {
     CXCursor init = clang_Cursor_getVarDeclInitializer(cursor);
     bool has_value = !clang_Cursor_isNull(init);
-    if (v->remade && !is_alone(l, v))
+    if (v->is_web || (v->remade && !is_alone(l, v) && (!v->in_turns || v->turns_now)))
         return;
     if (has_array(l, v)) {
         if (has_value)
@@ -85,6 +85,16 @@ void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor c
     lanes_line(l, out, "%s%s%s%s;", lanes_declare(l, v->type, v->field),
                lanes_alignment(l, v->cursor), has_value ? " = " : "",
                has_value ? lanes_expression(l, init, out) : "");
+}
+
+void lanes_loop_web_declarations(struct lanes *l, CXCursor block, struct str *out)
+{
+    unsigned begin = lanes_begin(block);
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        const struct lane_variable *v = &l->at->variables[i];
+        if (v->is_web && v->place == begin && !has_array(l, v))
+            lanes_line(l, out, "%s;", lanes_declare(l, v->type, v->field));
+    }
 }
 
 static struct lane_variable *lane_variable_at(const struct lanes *l, CXCursor declaration)
@@ -121,16 +131,23 @@ static void print_loop_variables(struct lanes *l, const struct lane_children *it
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
-        CXCursor init = clang_Cursor_getVarDeclInitializer(v->cursor);
-        if (lanes_is_given(v) || v->is_local || is_alone(l, v) || !uses(v, items))
+        CXCursor init = lanes_first_value(v);
+        if (lanes_is_given(v) || v->is_local || is_alone(l, v) || !uses(v, items) || v->turns_now)
             continue;
-        if (v->remade)
+        if (v->remade && !v->in_turns)
             lanes_line(l, out, "const %s = %s;", lanes_declare(l, v->type, v->field),
                        lanes_expression(l, init, out));
-        else if (v->level == LEVEL_LANE && !lanes_stand_at(items, v->place))
+        else if ((v->in_turns || v->level == LEVEL_LANE) && !lanes_stand_at(items, v->place))
             lanes_line(l, out, "%s%s%s%s;", lanes_declare(l, v->type, v->field),
                        lanes_alignment(l, v->cursor), v->is_copied ? " = " : "",
                        v->is_copied ? v->name : "");
+    }
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        const struct lane_variable *v = &l->at->variables[i];
+        if (v->turns_now && uses(v, items))
+            lanes_line(l, out, "%s = (%s)(%s) + cu_a%u;", lanes_declare(l, v->type, v->field),
+                       lanes_declare(l, v->type, ""), lanes_expression(l, v->made_of, out),
+                       v->turns);
     }
 }
 
@@ -234,6 +251,73 @@ static void print_guard(struct lanes *l, const struct lane_region *r, struct str
     lanes_line(l, out, "}");
 }
 
+/* The lanes that go on when others have left the loop. */
+static void print_last_turns(struct lanes *l, const struct lane_for_parts *parts, CXCursor loop,
+                             struct str *out)
+{
+    struct lane_children items = {&loop, 1, NULL};
+    struct str none = {.arena = l->arena};
+    unsigned begin = l->plan->begin, end = l->plan->end;
+    begin_lanes(l, &items, true, out);
+    l->plan->begin = lanes_begin(parts->body);
+    l->plan->end = lanes_end(parts->body);
+    const char *condition = lanes_expression(l, parts->condition, &none),
+               *step = lanes_expression(l, parts->step, &none);
+    lanes_line(l, out, "for (; %s; %s) {", condition, step);
+    l->indent++;
+    lanes_statement(l, parts->body, out);
+    l->indent--;
+    lanes_line(l, out, "}");
+    l->plan->begin = begin;
+    l->plan->end = end;
+    end_lanes(l, &items, out);
+}
+
+/* The regions of a turn; `mask` numbers what counts the lanes that are in the loop. */
+static void print_turn(struct lanes *l, const struct lane_region *r,
+                       const struct lane_for_parts *parts, unsigned mask, struct str *out)
+{
+    CXCursor test = parts->condition;
+    struct lane_children condition = {&test, 1, NULL};
+    lanes_line(l, out, "cu_c%u = 0;", mask);
+    begin_lanes(l, &condition, false, out);
+    lanes_line(l, out, "cu_c%u += (%s) != 0;", mask, lanes_expression(l, test, out));
+    end_lanes(l, &condition, out);
+    lanes_line(l, out, "if (cu_c%u != cu_n)", mask);
+    lanes_line(l, out, "    break;");
+    for (size_t i = 0; i < r->child_count; i++)
+        print_region(l, r->children[i], out);
+}
+
+static void print_advance(struct lanes *l, const struct lane_region *r, struct str *out)
+{
+    struct lane_for_parts parts = lanes_for_parts(l, r->cursor);
+    struct lane_variable *v = lanes_counter(l, r->cursor);
+    unsigned mask = ++l->plan->masks;
+    lanes_line(l, out, "int cu_c%u;", mask);
+    if (v->in_turns) {
+        v->turns_now = true;
+        v->turns = mask;
+        lanes_line(l, out, "%s = 0;",
+                   lanes_declare(l, v->type, arena_printf(l->arena, "cu_a%u", mask)));
+    }
+    lanes_line(l, out, "for (;;) {");
+    l->indent++;
+    print_turn(l, r, &parts, mask, out);
+    struct lane_turn turn = lanes_turn(l, r->cursor);
+    if (v->in_turns)
+        lanes_line(l, out, "cu_a%u %c= %s;", mask, turn.sign,
+                   clang_Cursor_isNull(turn.by) ? "1" : lanes_expression(l, turn.by, out));
+    l->indent--;
+    lanes_line(l, out, "}");
+    lanes_line(l, out, "if (cu_c%u) {", mask);
+    l->indent++;
+    print_last_turns(l, &parts, r->cursor, out);
+    l->indent--;
+    lanes_line(l, out, "}");
+    v->turns_now = false;
+}
+
 /* --- what runs once for all lanes ---------------------------------------- */
 
 static void print_shared_for(struct lanes *l, const struct lane_region *r, struct str *out)
@@ -286,7 +370,7 @@ static void print_control(struct lanes *l, const struct lane_region *r, struct s
 static bool is_used_here(const struct lane_region *r, const struct lane_variable *v)
 {
     bool own = !v->is_parameter && lanes_region_has(r, v->place) &&
-               !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(v->cursor));
+               !clang_Cursor_isNull(lanes_first_value(v));
     for (size_t i = 0; i < v->use_count && !own; i++)
         own = v->uses[i] >= r->place.begin && v->uses[i] < r->place.end;
     for (size_t i = 0; i < r->child_count && !own; i++)
@@ -300,7 +384,7 @@ static void print_variables(struct lanes *l, const struct lane_region *r, enum l
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         const struct lane_variable *v = &l->at->variables[i];
-        CXCursor init = clang_Cursor_getVarDeclInitializer(v->cursor);
+        CXCursor init = lanes_first_value(v);
         if (v->is_local || lanes_is_given(v) || v->remade || v->level != level ||
             (!v->divergent && !clang_Cursor_isNull(init) && lanes_region_has(r, v->place)) ||
             !is_used_here(r, v))
@@ -365,6 +449,7 @@ static void print_region(struct lanes *l, const struct lane_region *r, struct st
     case REGION_SCALAR: print_item(l, r->cursor, out); break;
     case REGION_CONTROL: print_control(l, r, out); break;
     case REGION_GUARD: print_guard(l, r, out); break;
+    case REGION_ADVANCE: print_advance(l, r, out); break;
     case REGION_BARRIER: lanes_line(l, out, "/* barrier */"); break;
     }
 }

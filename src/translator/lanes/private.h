@@ -35,6 +35,7 @@ struct lane_function {
     struct lane_variable *variables;
     size_t variable_count;
     struct map by_place;  /* of the declaration -> struct lane_variable */
+    struct map by_use;    /* of a use -> the same, of variables that were split */
     unsigned *cut_places; /* of calls that cut, in the flat text */
     size_t cut_count;
     struct lane_loop *loops;
@@ -70,9 +71,17 @@ struct lane_variable {
     bool in_frame;               /* always: it is an array, or its address is taken */
     bool written;                /* behind its declaration; its address, where not to const */
     bool has_field;
-    bool divergent;        /* lanes have values of their own */
-    bool is_copied;        /* a parameter that lanes change: in lane loops they have copies */
-    bool remade;           /* each lane loop that uses it computes it again */
+    bool divergent;   /* lanes have values of their own */
+    bool is_copied;   /* a parameter that lanes change: in lane loops they have copies */
+    bool remade;      /* each lane loop that uses it computes it again */
+    bool in_turns;    /* the same, of a loop's counter: `made_of` and what all turns added, */
+    bool turns_now;   /* in regions of that loop, which are printed now */
+    unsigned turns;   /* the number of the variable that counts these */
+    CXCursor made_of; /* of a counter: what it begins with */
+    bool is_assigned; /* as a whole, somewhere */
+    bool is_split;    /* of webs.c: others have some of its uses, */
+    bool is_other;    /* it is such another one, */
+    bool is_web;      /* it has no first value, and is declared where the block at `place` begins */
     enum lane_level level; /* in lane loops */
     unsigned *uses;
     size_t use_count;
@@ -141,6 +150,10 @@ void lanes_find_variables(struct lanes *l);
 /* What stands in parentheses and under conversions that nobody wrote. */
 CXCursor lanes_without_conversions(const struct lanes *l, CXCursor cursor);
 struct lane_variable *lanes_variable(const struct lanes *l, CXCursor reference);
+/* Which variable each declaration is. */
+void lanes_index_variables(struct lanes *l);
+/* What the variable has where it is declared; null: nothing. */
+CXCursor lanes_first_value(const struct lane_variable *v);
 /* A parameter that is one for all lanes. */
 bool lanes_is_given(const struct lane_variable *v);
 /* The variable that an lvalue is a part of; NULL for what a pointer points to. */
@@ -153,6 +166,9 @@ bool lanes_lives(const struct lanes *l, const struct lane_variable *v, unsigned 
 const char *lanes_alignment(const struct lanes *l, CXCursor declaration);
 /* Gives the variable a field in the frame. */
 void lanes_add_field(struct lanes *l, struct lane_variable *v);
+
+/* webs.c: variables of l->at that are several in one become several. */
+void lanes_split_variables(struct lanes *l);
 
 /* Which of a for statement's four parts the text has; the others are null cursors. */
 struct lane_for_parts {
@@ -201,6 +217,17 @@ struct lane_variable *lanes_assigned(const struct lanes *l, CXCursor cursor, CXC
  * all lanes come there; `in_loop`, `in_switch`: of a loop or switch inside of it. */
 bool lanes_some_leave(const struct lanes *l, CXCursor cursor, bool divergent, bool in_loop,
                       bool in_switch);
+/* Lanes go through a `for` alike, as long as they are in it: each adds the same to a variable of its
+ * own, up to one bound. */
+bool lanes_advance_alike(const struct lanes *l, CXCursor statement);
+/* Of such a loop: the variable. */
+struct lane_variable *lanes_counter(const struct lanes *l, CXCursor statement);
+/* What a turn does to it. */
+struct lane_turn {
+    char sign;   /* '+' or '-'; 0: something else */
+    CXCursor by; /* null: 1 */
+};
+struct lane_turn lanes_turn(struct lanes *l, CXCursor statement);
 bool lanes_reads_memory(const struct lanes *l, CXCursor expression);
 bool lanes_contains(CXCursor cursor, enum CXCursorKind kind);
 
@@ -212,13 +239,16 @@ enum lane_region_kind {
     REGION_SCALAR,  /* a statement or variable, once for all lanes */
     REGION_CONTROL, /* a loop or branch that all lanes go through together */
     REGION_GUARD,   /* a branch: regions where all lanes of the strip take it, else a lane loop */
+    REGION_ADVANCE, /* a loop: regions while all lanes of the strip are in it, then a lane loop */
     REGION_BARRIER
 };
 struct lane_region {
     enum lane_region_kind kind;
-    CXCursor cursor;               /* of a statement: CONTROL, GUARD, SCALAR */
-    bool is_return;                /* of a GUARD: `if (...) return;`, and what follows */
-    struct lane_region **children; /* of a CONTROL: the body, and what follows `else` */
+    CXCursor cursor; /* of a statement: CONTROL, GUARD, SCALAR */
+    bool is_return;  /* of a GUARD: `if (...) return;`, and what follows */
+    struct lane_region *
+        *children; /* of a CONTROL: the body, and what follows `else`; of an ADVANCE:
+                                    * the body, and the last part of the loop's head */
     size_t child_count;
     struct lane_children items; /* of LANES, and of a GUARD of is_return */
     struct lane_loop place;     /* of the cursor; 0 and 0: it has none */
@@ -251,6 +281,8 @@ const char *lanes_loop_reference(const struct lanes *l, const struct lane_variab
 const char *lanes_loop_place(struct lanes *l, const char *name, const char *dimension);
 void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor cursor,
                             struct str *out);
+/* Of the variables that begin where the block does. */
+void lanes_loop_web_declarations(struct lanes *l, CXCursor block, struct str *out);
 
 /* remake.c: the lines of a form's head that say of which kernels it is. */
 void lanes_print_facts(struct str *out, const struct lanes_kernel *kernels, size_t count);

@@ -91,11 +91,24 @@ static bool is_loop_statement(CXCursor cursor)
     return kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt;
 }
 
+static bool has_shared_loop(const struct lanes *l, CXCursor cursor);
+
+/* A loop that lanes go through alike, with nothing in it that has to be done for each lane alone. */
+static bool is_advance(const struct lanes *l, CXCursor cursor)
+{
+    if (!lanes_advance_alike(l, cursor))
+        return false;
+    CXCursor body = lanes_for_parts((struct lanes *)l, cursor).body;
+    return has_shared_loop(l, body) ||
+           !(lanes_contains(body, CXCursor_ForStmt) || lanes_contains(body, CXCursor_WhileStmt) ||
+             lanes_contains(body, CXCursor_DoStmt));
+}
+
 /* A loop that all lanes of the strip go through together, where it can be outside of lane loops. */
 static bool has_shared_loop(const struct lanes *l, CXCursor cursor)
 {
     if (is_loop_statement(cursor))
-        return lanes_is_uniform_control(l, cursor);
+        return lanes_is_uniform_control(l, cursor) || is_advance(l, cursor);
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     if (kind != CXCursor_CompoundStmt && kind != CXCursor_IfStmt)
         return false;
@@ -140,8 +153,7 @@ static void add_items(const struct lanes *l, CXCursor cursor, struct lane_childr
 static bool is_printed_elsewhere(const struct lanes *l, CXCursor item)
 {
     const struct lane_variable *v = declared_variable(l, item);
-    return v && (v->is_local || v->remade ||
-                 clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(v->cursor)));
+    return v && (v->is_local || v->remade || clang_Cursor_isNull(lanes_first_value(v)));
 }
 
 static struct lane_children items_of(const struct lanes *l, CXCursor body)
@@ -202,7 +214,7 @@ static void add_control(struct builder *b, CXCursor cursor)
 static void add_scalar(struct builder *b, CXCursor cursor)
 {
     struct lane_variable *v = declared_variable(b->l, cursor);
-    CXCursor init = v ? clang_Cursor_getVarDeclInitializer(cursor) : clang_getNullCursor();
+    CXCursor init = v ? lanes_first_value(v) : clang_getNullCursor();
     bool comes_before = v && (clang_Cursor_isNull(init) || !lanes_reads_memory(b->l, init));
     struct lane_region *r = add_region(b, REGION_SCALAR, cursor);
     if (comes_before && b->lanes) { /* in front of the lane loop, which goes on */
@@ -222,7 +234,7 @@ static bool is_own_place(const struct lanes *l, CXCursor operand)
         return lanes_asks_place(lanes_called_name(l, inner));
     const struct lane_variable *v =
         clang_getCursorKind(inner) == CXCursor_DeclRefExpr ? lanes_variable(l, inner) : NULL;
-    return v && v->remade;
+    return v && v->remade && !v->in_turns;
 }
 
 /* `if (x == 0)`: a strip never takes it as a whole. */
@@ -242,6 +254,28 @@ static void add_guard(struct builder *b, CXCursor cursor)
     struct lane_children parts = lanes_children(b->l, cursor);
     b->lanes = NULL;
     add_body(b, r, items_of(b->l, parts.list[1]), 0);
+}
+
+static void build_in_strip(struct builder *b, CXCursor item);
+
+/* Its first part comes before. */
+static void add_advance(struct builder *b, CXCursor cursor)
+{
+    struct lane_for_parts parts = lanes_for_parts(b->l, cursor);
+    struct lane_children step = {&parts.step, 1, NULL}, first = {NULL, 0, NULL};
+    if (!clang_Cursor_isNull(parts.init))
+        first = items_of(b->l, parts.init);
+    bool counts = lanes_counter(b->l, cursor)->in_turns;
+    for (size_t i = 0; i < first.count; i++)
+        if (!is_printed_elsewhere(b->l, first.list[i]) &&
+            !(counts && clang_isExpression(clang_getCursorKind(first.list[i]))))
+            build_in_strip(b, first.list[i]);
+    struct lane_region *r = add_region(b, REGION_ADVANCE, cursor);
+    b->plan->gains = true;
+    b->lanes = NULL;
+    add_body(b, r, items_of(b->l, parts.body), 0);
+    if (!counts)
+        add_body(b, r, step, 0);
 }
 
 /* `if (...) return;` */
@@ -309,6 +343,8 @@ static void build_in_strip(struct builder *b, CXCursor item)
                (shared || has_shared_loop(b->l, item) ||
                 lanes_some_leave(b->l, item, true, false, false))) {
         add_control(b, item);
+    } else if (is_loop_statement(item) && is_advance(b->l, item)) {
+        add_advance(b, item);
     } else if (clang_getCursorKind(item) == CXCursor_IfStmt && has_shared_loop(b->l, item) &&
                !is_for_one_lane(b->l, item)) {
         add_guard(b, item);

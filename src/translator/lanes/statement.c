@@ -8,6 +8,8 @@ static void print_in_block(struct lanes *l, CXCursor body, struct str *out)
     l->indent++;
     if (clang_getCursorKind(body) == CXCursor_CompoundStmt) {
         struct lane_children parts = lanes_children(l, body);
+        if (l->plan)
+            lanes_loop_web_declarations(l, body, out);
         for (size_t i = 0; i < parts.count; i++)
             lanes_statement(l, parts.list[i], out);
     } else {
@@ -51,7 +53,7 @@ static void lane_declaration(struct lanes *l, CXCursor cursor, struct str *out)
         lanes_line(l, out, "%s;", lanes_slice(l, lanes_begin(cursor), lanes_end(cursor)));
         return;
     }
-    for (size_t i = 0; i < l->at->variable_count; i++)
+    for (size_t i = 0; i < l->at->variable_count && !v; i++)
         if (clang_equalCursors(l->at->variables[i].cursor, cursor))
             v = &l->at->variables[i];
     if (!v || v->is_local)

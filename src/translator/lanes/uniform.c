@@ -174,6 +174,123 @@ bool lanes_is_uniform_control(const struct lanes *l, CXCursor statement)
     return true;
 }
 
+static bool changes_something(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    return kind == CXCursor_CompoundAssignOperator ||
+           (kind == CXCursor_BinaryOperator &&
+            clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign) ||
+           (kind == CXCursor_UnaryOperator &&
+            clang_getCursorUnaryOperatorKind(cursor) <= CXUnaryOperator_PreDec);
+}
+
+static enum CXChildVisitResult find_any_assignment(CXCursor cursor, CXCursor parent,
+                                                   CXClientData data)
+{
+    struct search *s = data;
+    (void)parent;
+    s->found |= changes_something(cursor);
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* It has the same value for all lanes, and changes nothing. */
+static bool is_plain_uniform(const struct lanes *l, CXCursor expression)
+{
+    struct search s = {l, 0, changes_something(expression)};
+    if (!s.found)
+        clang_visitChildren(expression, find_any_assignment, &s);
+    return !s.found && !lanes_is_divergent(l, expression);
+}
+
+/* The variable that lanes have each for themselves, NULL: it is something else. */
+static struct lane_variable *own_variable(const struct lanes *l, CXCursor expression)
+{
+    CXCursor inner = lanes_without_conversions(l, expression);
+    struct lane_variable *v =
+        clang_getCursorKind(inner) == CXCursor_DeclRefExpr ? lanes_variable(l, inner) : NULL;
+    return v && v->divergent && !v->in_frame && (!v->remade || v->in_turns) ? v : NULL;
+}
+
+/* `v < n` and its like. */
+static struct lane_variable *bounded_variable(const struct lanes *l, CXCursor condition)
+{
+    CXCursor inner = lanes_without_conversions(l, condition);
+    if (clang_getCursorKind(inner) != CXCursor_BinaryOperator)
+        return NULL;
+    enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(inner);
+    struct lane_children operands = lanes_children(l, inner);
+    bool compares = operation >= CXBinaryOperator_LT && operation <= CXBinaryOperator_GE;
+    return compares && is_plain_uniform(l, operands.list[1]) ? own_variable(l, operands.list[0])
+                                                             : NULL;
+}
+
+/* `v + n`, `n + v`, `v - n`. */
+static struct lane_turn turn_of_sum(const struct lanes *l, CXCursor value,
+                                    const struct lane_variable *v)
+{
+    struct lane_turn none = {0, clang_getNullCursor()};
+    CXCursor sum = lanes_without_conversions(l, value);
+    if (clang_getCursorKind(sum) != CXCursor_BinaryOperator)
+        return none;
+    enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(sum);
+    struct lane_children operands = lanes_children(l, sum);
+    bool first = own_variable(l, operands.list[0]) == v,
+         second = own_variable(l, operands.list[1]) == v;
+    bool adds = operation == CXBinaryOperator_Add;
+    if (first == second || !(adds || (operation == CXBinaryOperator_Sub && first)))
+        return none;
+    struct lane_turn turn = {adds ? '+' : '-', operands.list[first ? 1 : 0]};
+    return is_plain_uniform(l, turn.by) ? turn : none;
+}
+
+/* `v++`, `v += n`, `v = v + n`, and the same with minus. */
+static struct lane_turn turn_of(const struct lanes *l, CXCursor step, const struct lane_variable *v)
+{
+    CXCursor value, inner = lanes_without_conversions(l, step);
+    struct lane_turn turn = {0, clang_getNullCursor()};
+    if (lanes_assigned(l, inner, &value) != v)
+        return turn;
+    switch ((int)clang_getCursorKind(inner)) {
+    case CXCursor_UnaryOperator: {
+        enum CXUnaryOperatorKind operation = clang_getCursorUnaryOperatorKind(inner);
+        bool adds = operation == CXUnaryOperator_PostInc || operation == CXUnaryOperator_PreInc;
+        turn.sign = adds ? '+' : '-';
+        return turn;
+    }
+    case CXCursor_CompoundAssignOperator: {
+        enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(inner);
+        bool adds = operation == CXBinaryOperator_AddAssign;
+        if ((adds || operation == CXBinaryOperator_SubAssign) && is_plain_uniform(l, value))
+            turn = (struct lane_turn){adds ? '+' : '-', value};
+        return turn;
+    }
+    default: return turn_of_sum(l, value, v);
+    }
+}
+
+bool lanes_advance_alike(const struct lanes *l, CXCursor statement)
+{
+    if (clang_getCursorKind(statement) != CXCursor_ForStmt)
+        return false;
+    struct lane_for_parts parts = lanes_for_parts((struct lanes *)l, statement);
+    if (clang_Cursor_isNull(parts.condition) || clang_Cursor_isNull(parts.step))
+        return false;
+    const struct lane_variable *v = bounded_variable(l, parts.condition);
+    return v && turn_of(l, parts.step, v).sign &&
+           !lanes_some_leave(l, parts.body, true, false, false);
+}
+
+struct lane_variable *lanes_counter(const struct lanes *l, CXCursor statement)
+{
+    return bounded_variable(l, lanes_for_parts((struct lanes *)l, statement).condition);
+}
+
+struct lane_turn lanes_turn(struct lanes *l, CXCursor statement)
+{
+    struct lane_for_parts parts = lanes_for_parts(l, statement);
+    return turn_of(l, parts.step, bounded_variable(l, parts.condition));
+}
+
 /* --- variables ----------------------------------------------------------- */
 
 struct marker {
@@ -236,9 +353,9 @@ static void mark_assignment(struct marker *m, CXCursor cursor)
 
 static void mark_declaration(struct marker *m, CXCursor cursor)
 {
-    CXCursor init = clang_Cursor_getVarDeclInitializer(cursor);
     for (size_t i = 0; i < m->l->at->variable_count; i++) {
         struct lane_variable *v = &m->l->at->variables[i];
+        CXCursor init = lanes_first_value(v);
         if (clang_equalCursors(v->cursor, cursor) && !clang_Cursor_isNull(init) &&
             lanes_is_divergent(m->l, init))
             mark_divergent(m, v);
@@ -325,21 +442,92 @@ static enum CXChildVisitResult add_uses(CXCursor cursor, CXCursor parent, CXClie
     return CXChildVisit_Recurse;
 }
 
+struct counter_search {
+    const struct lanes *l;
+    const struct lane_variable *v;
+    bool found;
+};
+
+static enum CXChildVisitResult find_new_count(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct counter_search *s = data;
+    CXCursor value;
+    (void)parent;
+    s->found |= lanes_assigned(s->l, cursor, &value) == s->v;
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* What the counter has at first, by the first part of the loop's head; null: that is not known. */
+static CXCursor first_count(const struct lanes *l, CXCursor init, const struct lane_variable *v)
+{
+    CXCursor value = clang_getNullCursor();
+    if (clang_Cursor_isNull(init))
+        return value;
+    if (clang_getCursorKind(init) != CXCursor_DeclStmt) {
+        bool assigns = clang_getCursorKind(init) == CXCursor_BinaryOperator &&
+                       lanes_assigned(l, init, &value) == v;
+        return assigns ? value : clang_getNullCursor();
+    }
+    struct lane_children declared = lanes_children(l, init);
+    for (size_t i = 0; i < declared.count; i++)
+        if (clang_equalCursors(declared.list[i], v->cursor))
+            value = lanes_first_value(v);
+    return value;
+}
+
+/* All that happens to the variable happens in the loop, and is the same for all lanes but for what
+ * it begins with. */
+static bool counts_turns(const struct lanes *l, CXCursor loop, struct lane_variable *v)
+{
+    struct lane_for_parts parts = lanes_for_parts((struct lanes *)l, loop);
+    struct counter_search s = {l, v, false};
+    unsigned begin = lanes_begin(loop), end = lanes_end(loop);
+    enum CXTypeKind kind = clang_getCanonicalType(v->type).kind;
+    v->made_of = first_count(l, parts.init, v);
+    for (size_t i = 0; i < v->use_count; i++)
+        s.found |= v->uses[i] < begin || v->uses[i] >= end;
+    clang_visitChildren(parts.body, find_new_count, &s);
+    return !s.found && !v->is_parameter && kind >= CXType_Char_U && kind <= CXType_LongLong &&
+           !clang_Cursor_isNull(v->made_of) && is_made_of_place(l, v->made_of);
+}
+
+static enum CXChildVisitResult find_counters(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    const struct lanes *l = data;
+    (void)parent;
+    struct lane_variable *v =
+        clang_getCursorKind(cursor) == CXCursor_ForStmt && lanes_advance_alike(l, cursor)
+            ? lanes_counter(l, cursor)
+            : NULL;
+    if (v && counts_turns(l, cursor, v))
+        v->in_turns = v->remade = true;
+    return CXChildVisit_Recurse;
+}
+
 /* Computed again wherever it is used: a place made of the thread's own, such as an index. Its loop
  * then knows that lanes are neighbours. */
 static void find_remade(struct lanes *l)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
-        CXCursor init =
-            v->is_parameter ? clang_getNullCursor() : clang_Cursor_getVarDeclInitializer(v->cursor);
+        CXCursor init = v->is_parameter ? clang_getNullCursor() : lanes_first_value(v);
+        if (v->in_turns)
+            v->in_turns = v->remade = false;
         if (!v->divergent || v->written || v->in_frame || clang_Cursor_isNull(init))
             continue;
         v->remade = is_made_of_place(l, init);
     }
+    clang_visitChildren(l->at->cursor, find_counters, l);
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        struct marker m = {.l = l, .remade = &l->at->variables[i]};
+        if (m.remade->in_turns) {
+            add_uses(m.remade->made_of, m.remade->made_of, &m);
+            clang_visitChildren(m.remade->made_of, add_uses, &m);
+        }
+    }
     for (size_t i = l->at->variable_count; i-- > 0;) {
         struct marker m = {.l = l, .remade = &l->at->variables[i]};
-        if (m.remade->remade)
+        if (m.remade->remade && !m.remade->in_turns)
             clang_visitChildren(m.remade->cursor, add_uses, &m);
     }
 }

@@ -84,8 +84,18 @@ struct lane_variable *lanes_variable(const struct lanes *l, CXCursor reference)
     if (kind != CXCursor_VarDecl && kind != CXCursor_ParmDecl)
         return NULL;
     struct lane_variable *v = map_get_pointer(&l->at->by_place, offset_key(declaration));
-    return v && clang_equalCursors(v->cursor, declaration) ? v
-                                                           : NULL; /* other files have it, too */
+    if (!v || !clang_equalCursors(v->cursor, declaration)) /* other files have it, too */
+        return NULL;
+    struct lane_variable *other =
+        v->is_split
+            ? map_get_pointer(&l->at->by_use, (const void *)((uintptr_t)lanes_begin(reference) + 1))
+            : NULL;
+    return other ? other : v;
+}
+
+CXCursor lanes_first_value(const struct lane_variable *v)
+{
+    return v->is_web ? clang_getNullCursor() : clang_Cursor_getVarDeclInitializer(v->cursor);
 }
 
 CXCursor lanes_without_conversions(const struct lanes *l, CXCursor cursor)
@@ -199,14 +209,20 @@ static enum CXChildVisitResult find_uses(CXCursor cursor, CXCursor parent, CXCli
     return CXChildVisit_Recurse;
 }
 
+void lanes_index_variables(struct lanes *l)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        struct lane_variable *v = &l->at->variables[i];
+        if (!v->is_other)
+            map_put_pointer(&l->at->by_place, offset_key(v->cursor), v);
+    }
+}
+
 void lanes_find_variables(struct lanes *l)
 {
     struct finder f = {l, {lanes_begin(l->at->cursor), lanes_end(l->at->cursor)}};
     clang_visitChildren(l->at->cursor, find_declarations, &f);
-    for (size_t i = 0; i < l->at->variable_count; i++) {
-        struct lane_variable *v = &l->at->variables[i];
-        map_put_pointer(&l->at->by_place, offset_key(v->cursor), v);
-    }
+    lanes_index_variables(l);
     clang_visitChildren(l->at->cursor, find_uses, l);
 }
 

@@ -29,25 +29,57 @@ CU_BLOCK_FUNCTION void forces_lanes_block(const bool cu_whole, int cu_size_x, in
             /* barrier */
             CU_EACH_STRIP {
                 CU_STRIP_BEGIN
-                CU_EACH_LANE {
-                    int i;
-                    int at;
-                    double weight;
-                    vector d;
+                int i;
+                int cu_c1;
+                int cu_a1 = 0;
+                for (;;) {
+                    cu_c1 = 0;
+                    CU_LANES_TOGETHER CU_EACH_LANE {
+                        int at = (int )((size_t)(cu_x + cu_l)) + cu_a1;
+                        cu_c1 += (at < n) != 0;
+                    }
+                    if (cu_c1 != cu_n)
+                        break;
                     {
-                        at = (size_t)(cu_x + cu_l);
+                        i = 0;
+                        for (; i < 64; i++) {
+                            CU_LANES_TOGETHER CU_EACH_LANE {
+                                vector d;
+                                double cu_weight_0;
+                                int at = (int )((size_t)(cu_x + cu_l)) + cu_a1;
+                                d.x = points[at].x - part[i].x;
+                                d.y = points[at].y - part[i].y;
+                                cu_weight_0 = d.x * d.x + d.y * d.y;
+                                sums[at].x += d.x * cu_weight_0;
+                                sums[at].y += d.y * cu_weight_0;
+                            }
+                        }
+                    }
+                    CU_LANES_TOGETHER CU_EACH_LANE {
+                        kept_1[cu_t + cu_l]++;
+                    }
+                    cu_a1 += 64;
+                }
+                if (cu_c1) {
+                    CU_EACH_LANE {
+                        vector d;
+                        int at = (int )((size_t)(cu_x + cu_l)) + cu_a1;
                         for (; at < n; at += 64) {
                             {
-                                i = 0;
-                                for (; i < 64; i++) {
-                                    d.x = points[at].x - part[i].x;
-                                    d.y = points[at].y - part[i].y;
-                                    weight = d.x * d.x + d.y * d.y;
-                                    sums[at].x += d.x * weight;
-                                    sums[at].y += d.y * weight;
+                                int i;
+                                {
+                                    i = 0;
+                                    for (; i < 64; i++) {
+                                        double cu_weight_0;
+                                        d.x = points[at].x - part[i].x;
+                                        d.y = points[at].y - part[i].y;
+                                        cu_weight_0 = d.x * d.x + d.y * d.y;
+                                        sums[at].x += d.x * cu_weight_0;
+                                        sums[at].y += d.y * cu_weight_0;
+                                    }
                                 }
+                                kept_1[cu_t + cu_l]++;
                             }
-                            kept_1[cu_t + cu_l]++;
                         }
                     }
                 }
@@ -57,12 +89,12 @@ CU_BLOCK_FUNCTION void forces_lanes_block(const bool cu_whole, int cu_size_x, in
     }
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
-        CU_EACH_LANE {
-            int i;
-            {
-                i = 0;
-                for (; i < 64; i++) {
-                    sums[(size_t)(cu_x + cu_l)].z += part[i].z + kept_1[cu_t + cu_l];
+        int cu_i_1;
+        {
+            cu_i_1 = 0;
+            for (; cu_i_1 < 64; cu_i_1++) {
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    sums[(size_t)(cu_x + cu_l)].z += part[cu_i_1].z + kept_1[cu_t + cu_l];
                 }
             }
         }
@@ -113,15 +145,15 @@ CU_BLOCK_FUNCTION void kept_lanes_block(const bool cu_whole, int cu_size_x, int 
         CU_STRIP_BEGIN
         CU_LANES_TOGETHER CU_EACH_LANE {
             float4 w;
-            float first;
+            float cu_first_1;
             if ((uint)(size_t)(cu_x + cu_l) & 1) {
-                first = second[cu_t + cu_l] = 2;
+                cu_first_1 = second[cu_t + cu_l] = 2;
             } else {
-                first = 3;
+                cu_first_1 = 3;
             }
             w.x = s[(uint)(size_t)(cu_x + cu_l) ^ 1];
             v[cu_t + cu_l].y = w.x;
-            out[(size_t)(cu_x + cu_l)] = v[cu_t + cu_l].x + v[cu_t + cu_l].y + w.x + first
+            out[(size_t)(cu_x + cu_l)] = v[cu_t + cu_l].x + v[cu_t + cu_l].y + w.x + cu_first_1
                 + second[cu_t + cu_l] + to[cu_t + cu_l][1];
         }
     }
