@@ -210,8 +210,7 @@ static void test_an_error_is_seen(void **state)
 {
     struct arena arena = {NULL};
     (void)state;
-    const char *errors =
-        parse(&arena, "wrong.cu", "__global__ void k() { cudaNoSuch(); }\n", PASS_HOST);
+    const char *errors = parse(&arena, "wrong.cu", "void run() { cudaNoSuch(); }\n", PASS_HOST);
     assert_non_null(strstr(errors, "cudaNoSuch"));
     arena_free(&arena);
 }

@@ -97,9 +97,71 @@ static void kernels_and_launches_are_cuda(void **state)
     assert_false(dialect_is_cuda("R\"("));
 }
 
+static void empties(const char *text, const char *expected, size_t kernels)
+{
+    struct arena arena = {0};
+    char *copy = arena_strdup(&arena, text);
+    size_t *places = NULL, count = 0;
+    assert_true(dialect_empty_kernels(&arena, copy, &places, &count));
+    assert_string_equal(copy, expected);
+    assert_int_equal(count, kernels);
+    for (size_t i = 0; i < count; i++)
+        assert_memory_equal(text + places[i], "__global__", 10);
+    arena_free(&arena);
+}
+
+static void bodies_of_kernels_are_emptied(void **state)
+{
+    (void)state;
+    empties("__global__ void k(int *p) { *p = f({1}, '}'); }\nint x;",
+            "__global__ void k(int *p) {                   }\nint x;", 1);
+    empties("template <class T> static __global__ __launch_bounds__(64, 2) void N::k(T t) // {\n"
+            "{\n  /* } */ t();\r\n}",
+            "template <class T> static __global__ __launch_bounds__(64, 2) void N::k(T t) // {\n"
+            "{\n              \r\n}",
+            1);
+    empties("__global__ void k<int>(S s = {}) {a;} void h() {b;}",
+            "__global__ void k<int>(S s = {}) {  } void h() {b;}", 1);
+    empties("#define K(n) __global__ void n() {a;}\nvoid __global__ k() {a;}",
+            "#define K(n) __global__ void n() {a;}\nvoid __global__ k() {  }", 1);
+}
+
+static void other_bodies_stay(void **state)
+{
+    static const char *const texts[] = {
+        "__global__ void k(int *p); void h() {a;}",
+        "__global__ void k(int *p) BODY void h() {a;}",
+        "__global__ LAUNCH(64) void k() {a;}",
+        "__global__ void NAME(k)(int p) {a;}",
+        "__device__ void f() {a;} // __global__ void k() {a;}",
+        "my__global__ void k() {a;} \"__global__ void k() {\"",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        empties(texts[i], texts[i], 0);
+    empties("__global__ void k() {\n#if A\na;\n#endif\n}",
+            "__global__ void k() {\n#if A\na;\n#endif\n}", 1);
+}
+
+static void a_word_with_another_meaning_empties_nothing(void **state)
+{
+    struct arena arena = {0};
+    size_t *places = NULL, count = 0;
+    (void)state;
+    assert_false(dialect_empty_kernels(
+        &arena, arena_strdup(&arena, "__global__ void k() {}\n# define  __global__\n"), &places,
+        &count));
+    assert_false(
+        dialect_empty_kernels(&arena, arena_strdup(&arena, "#undef __global__"), &places, &count));
+    arena_free(&arena);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(bodies_of_kernels_are_emptied),
+        cmocka_unit_test(other_bodies_stay),
+        cmocka_unit_test(a_word_with_another_meaning_empties_nothing),
         cmocka_unit_test(brackets_of_launches_are_joined),
         cmocka_unit_test(alignas_may_follow_shared),
         cmocka_unit_test(special_registers_need_one_sign_only),

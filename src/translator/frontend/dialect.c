@@ -9,6 +9,8 @@
 #include <ctype.h>
 #include <string.h>
 
+static const char global_word[] = "__global__";
+
 /* --- stepping -------------------------------------------------------------------------------- */
 
 /* The apostrophe of 1'000. */
@@ -338,6 +340,122 @@ bool dialect_write_for_clang(char *text, size_t length)
     return changed;
 }
 
+/* --- kernels' bodies ------------------------------------------------------------------------- */
+
+/* What may have arguments between `__global__` and the kernel's name. */
+static bool is_attribute_of_kernels(const char *word, size_t length)
+{
+    static const char *const names[] = {"__launch_bounds__", "__attribute__",  "alignas",
+                                        "__cluster_dims__",  "__block_size__", "__maxnreg__"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strlen(names[i]) == length && memcmp(word, names[i], length) == 0)
+            return true;
+    return false;
+}
+
+static char *dialect_after_blanks(const char *text, char *p)
+{
+    for (;;) {
+        const char *quiet = strchr("\"'", *p) ? p : skip_quiet(text, p);
+        size_t blanks = strspn(p, " \t\r\n");
+        if (quiet == p && !blanks)
+            return p;
+        p += quiet > p ? (size_t)(quiet - p) : blanks;
+    }
+}
+
+/* The brace that opens the body of the kernel whose `__global__` ends at `p`. NULL: there is none,
+ * or macros may stand in the head. */
+static char *kernel_body(const char *text, char *p)
+{
+    const char *word = p;
+    size_t length = 0;
+
+    while (*(p = dialect_after_blanks(text, p))) {
+        if (str_is_word(*p)) {
+            for (word = p; str_is_word(*p); p++)
+                ;
+            length = (size_t)(p - word);
+        } else if (*p == '(') {
+            p = behind_bracket(text, p);
+            if (!p)
+                return NULL;
+            if (is_attribute_of_kernels(word, length))
+                continue;
+            p = dialect_after_blanks(text, p);
+            return *p == '{' ? p : NULL;
+        } else if (strchr("<>,:*&", *p)) {
+            p++;
+        } else {
+            return NULL;
+        }
+    }
+    return NULL;
+}
+
+static bool has_directive(const char *text, const char *begin, const char *end)
+{
+    for (const char *p = begin; p < end;) {
+        const char *behind = skip_quiet(text, p);
+        if (behind == p && *p == '#' && starts_line(text, p))
+            return true;
+        p = behind > p ? behind : p + 1;
+    }
+    return false;
+}
+
+/* Another meaning for the word may follow anywhere. */
+static bool is_about_global(const char *directive)
+{
+    const char *p = directive + 1 + strspn(directive + 1, " \t");
+    size_t length = str_starts(p, "define") ? 6 : str_starts(p, "undef") ? 5 : 0;
+
+    return length && str_starts(p + length + strspn(p + length, " \t"), global_word);
+}
+
+static void empty_body(const char *text, char *open)
+{
+    char *end = behind_bracket(text, open);
+
+    if (!end || has_directive(text, open, end))
+        return;
+    for (char *p = open + 1; p < end - 1; p++)
+        if (*p != '\n' && *p != '\r')
+            *p = ' ';
+}
+
+bool dialect_empty_kernels(struct arena *arena, char *text, size_t **places, size_t *count)
+{
+    const size_t length = sizeof global_word - 1;
+
+    for (char *p = text; *p;) {
+        const char *behind = skip_quiet(text, p);
+        if (behind == p && *p == '#' && starts_line(text, p)) {
+            if (is_about_global(p))
+                return false;
+            behind = end_of_directive(p);
+        }
+        if (behind > p) {
+            p += behind - p;
+        } else if (str_is_word(*p)) {
+            char *word = p;
+            while (str_is_word(*p))
+                p++;
+            char *open = (size_t)(p - word) == length && memcmp(word, global_word, length) == 0
+                             ? kernel_body(text, p)
+                             : NULL;
+            if (!open)
+                continue;
+            arena_push(arena, *places, *count, (size_t)(word - text));
+            empty_body(text, open);
+            p = open;
+        } else {
+            p++;
+        }
+    }
+    return true;
+}
+
 /* --- is it CUDA ------------------------------------------------------------------------------ */
 
 /* The conditional directives around a place. */
@@ -380,12 +498,11 @@ static bool defines_global(const char *directive)
     if (strncmp(p, "define", 6) != 0)
         return false;
     p += 6;
-    return str_starts(p + strspn(p, " \t"), "__global__");
+    return str_starts(p + strspn(p, " \t"), global_word);
 }
 
 bool dialect_is_cuda(const char *text)
 {
-    static const char global[] = "__global__";
     struct conditions conditions = {0, 0};
 
     for (const char *p = text; *p;) {
@@ -402,8 +519,8 @@ bool dialect_is_cuda(const char *text)
             const char *word = p;
             while (str_is_word(*p))
                 p++;
-            if (!conditions.guard && (size_t)(p - word) == sizeof global - 1 &&
-                memcmp(word, global, sizeof global - 1) == 0)
+            if (!conditions.guard && (size_t)(p - word) == sizeof global_word - 1 &&
+                memcmp(word, global_word, sizeof global_word - 1) == 0)
                 return true;
         } else if (!conditions.guard && strncmp(p, "<<<", 3) == 0) {
             return true;

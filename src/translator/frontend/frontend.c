@@ -666,6 +666,64 @@ static bool parse_launches(struct tu *tu)
     return frontend_parse(tu, tu->arena, tu->diag, tu->path, tu->pass, options);
 }
 
+/* The main file's text, and what of it may be read in its place. */
+struct main_text {
+    const char *text;
+    size_t length;
+    const char *emptied; /* as long, without the bodies of kernels; NULL: none */
+    size_t *kernels;     /* where the word `__global__` of each is */
+    size_t kernel_count;
+};
+
+static void empty_kernels(struct tu *tu, struct main_text *text)
+{
+    if (tu->pass != PASS_HOST || strcmp(language_of(tu->path, tu->options), "cuda") != 0)
+        return;
+    char *copy = arena_strndup(tu->arena, text->text, text->length);
+    bool may_read = dialect_empty_kernels(tu->arena, copy, &text->kernels, &text->kernel_count);
+    text->emptied = may_read && text->kernel_count ? copy : NULL;
+}
+
+/* Has `__global__` CUDA's meaning where kernels were emptied? Else they may be host functions. */
+static bool are_kernels(struct tu *tu, const struct main_text *text)
+{
+    CXFile handle = clang_getFile(tu->unit, tu->path);
+
+    for (size_t i = 0; handle && i < text->kernel_count; i++) {
+        CXSourceLocation place =
+            clang_getLocationForOffset(tu->unit, handle, (unsigned)text->kernels[i]);
+        CXCursor use = clang_getCursor(tu->unit, place);
+        if (clang_getCursorKind(use) != CXCursor_MacroExpansion)
+            continue; /* a condition leaves it out */
+        const struct source_file *file =
+            frontend_file_of(tu, clang_getCursorLocation(clang_getCursorReferenced(use)));
+        if (!file || !file->is_cuda_header)
+            return false;
+    }
+    return handle != NULL;
+}
+
+static enum CXErrorCode parse_main(struct tu *tu, const struct main_text *text)
+{
+    struct CXUnsavedFile unsaved = {tu->path, text->emptied, text->length};
+    enum CXErrorCode code;
+
+    if (text->emptied) {
+        code = parse_known(tu, false, &unsaved);
+        if (code != CXError_Success || !tu->unit || are_kernels(tu, text))
+            return code;
+        tu->files = (struct map){.arena = tu->arena}; /* they are of that parse */
+    }
+    unsaved.Contents = text->text;
+    code = parse_known(tu, false, &unsaved);
+    if (code == CXError_Success && tu->unit &&
+        strcmp(language_of(tu->path, tu->options), "c") == 0 && calls_undeclared_cuda(tu->unit)) {
+        tu->declares_cuda = true;
+        code = parse_known(tu, true, &unsaved);
+    }
+    return code;
+}
+
 bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
                     enum frontend_pass pass, const struct frontend_options *options)
 {
@@ -703,15 +761,11 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
         str_add(&buffer, "\n");
         str_add(&buffer, options->probes);
     }
-    struct CXUnsavedFile unsaved = {path, str_text(&buffer), buffer.length};
+    struct main_text read_text = {.text = str_text(&buffer), .length = buffer.length};
+    empty_kernels(tu, &read_text);
 
     tu->index = clang_createIndex(0, 0);
-    enum CXErrorCode code = parse_known(tu, false, &unsaved);
-    if (code == CXError_Success && tu->unit && strcmp(language_of(path, options), "c") == 0 &&
-        calls_undeclared_cuda(tu->unit)) {
-        tu->declares_cuda = true;
-        code = parse_known(tu, true, &unsaved);
-    }
+    enum CXErrorCode code = parse_main(tu, &read_text);
     if (code != CXError_Success || !tu->unit) {
         diag_report(diag, CU1005, NULL, path);
         frontend_close(tu);

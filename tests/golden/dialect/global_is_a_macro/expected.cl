@@ -1,0 +1,2 @@
+__kernel void k(__global int *p)
+{ *p = 1; }

@@ -1,0 +1,2 @@
+#undef __global__
+#define __global__
