@@ -199,7 +199,7 @@ class Maker:
     def plain_statement(self, names):
         r = self.rng
         kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "members", "part", "vector", "mixed", "array", "own", "pick", "float", "bump", "shared",
-                         "dot", "walk", "fill", "stride", "steps", "turns", "tally", "given", "advance", "state", "fixed"])
+                         "dot", "walk", "fill", "stride", "strides", "steps", "turns", "tally", "given", "advance", "state", "fixed"])
         if kind == "shared" and self.alone:
             kind = "dot"
         if kind == "add":
@@ -323,6 +323,9 @@ PLAIN = {
     "walk": ["{{", "    const unsigned *at = tab + (({3}) & 31);", "    for (unsigned i = 0; i < ({2} & 7); i++, at += 3)",
              "        {1} = {1} * 3 ^ *at;", "}}"],
     "stride": ["for (unsigned i = t + {4}; i < 60 + (u & 31); i += (n & 7) + 9)", "    {1} += tab[i & 63] * (i ^ {2});"],
+    "strides": ["{{", "    unsigned i = t * 2, k = {4};", "    while (i < (u & 127)) {{", "        {1} += tab[i & 63] * (i ^ {2});",
+                "        i += (n & 7) + 9;", "    }}", "    for (i = t; i < 40; i += 16)", "        {1} ^= tab[i + k & 63];", "    i = g + t;",
+                "    while (i < 50) {{", "        for (k = 0; k < 2; k++)", "            {1} = {1} * 3 + i + k;", "        i = 12 + i;", "    }}", "}}"],
     "steps": ["{{", "    int i;", "    unsigned k;", "    for (i = ({3}) & 31; i >= 2; i -= 3) {{", "        if (i % 4 == 1)", "            {1} ^= {2};",
               "        for (k = 0; k < (g & 1) + 2; k++)", "            {1} = {1} * 3 + tab[i + k & 63];", "    }}", "    for (k = 0; k < 3; k++)",
               "        {1} ^= k * (unsigned)i;", "}}"],
@@ -553,6 +556,14 @@ def run_short_loop(s, v):
     elif kind == "stride":
         for i in range(v["t"] + s[4], 60 + (v["u"] & 31), (v["n"] & 7) + 9):
             v[to] = v[to] + TABLE[i & 63] * (i ^ value_of(s[2], v)) & WORD
+    elif kind == "strides":
+        for i in range(v["t"] * 2, v["u"] & 127, (v["n"] & 7) + 9):
+            v[to] = v[to] + TABLE[i & 63] * (i ^ value_of(s[2], v)) & WORD
+        for i in range(v["t"], 40, 16):
+            v[to] ^= TABLE[i + s[4] & 63]
+        for i in range(v["g"] + v["t"], 50, 12):
+            for k in range(2):
+                v[to] = v[to] * 3 + i + k & WORD
     elif kind == "steps":
         i = value_of(s[3], v) & 31
         while i >= 2:
@@ -647,7 +658,7 @@ def run_plain(s, v, block):
         x = value_of(s[2], v)
         run_atomic(block["total"], 3, "add", x)
         v[s[1]] = v[s[1]] + (v["by"] * 3 & WORD ^ x) & WORD
-    elif kind in ("dot", "walk", "fill", "stride", "steps", "turns"):
+    elif kind in ("dot", "walk", "fill", "stride", "strides", "steps", "turns"):
         run_short_loop(s, v)
     else:
         v[s[1]] = value_of(s[2], v)

@@ -137,7 +137,10 @@ static void print_loop_variables(struct lanes *l, const struct lane_children *it
         if (v->remade && !v->in_turns)
             lanes_line(l, out, "const %s = %s;", lanes_declare(l, v->type, v->field),
                        lanes_expression(l, init, out));
-        else if ((v->in_turns || v->level == LEVEL_LANE) && !lanes_stand_at(items, v->place))
+        else if (v->in_turns && !lanes_stand_at(items, v->place))
+            lanes_line(l, out, "%s = %s;", lanes_declare(l, v->type, v->field),
+                       lanes_expression(l, v->made_of, out));
+        else if (v->level == LEVEL_LANE && !lanes_stand_at(items, v->place))
             lanes_line(l, out, "%s%s%s%s;", lanes_declare(l, v->type, v->field),
                        lanes_alignment(l, v->cursor), v->is_copied ? " = " : "",
                        v->is_copied ? v->name : "");
@@ -261,8 +264,9 @@ static void print_last_turns(struct lanes *l, const struct lane_for_parts *parts
     begin_lanes(l, &items, true, out);
     l->plan->begin = lanes_begin(parts->body);
     l->plan->end = lanes_end(parts->body);
+    bool steps = clang_getCursorKind(loop) == CXCursor_ForStmt;
     const char *condition = lanes_expression(l, parts->condition, &none),
-               *step = lanes_expression(l, parts->step, &none);
+               *step = steps ? lanes_expression(l, parts->step, &none) : "";
     lanes_line(l, out, "for (; %s; %s) {", condition, step);
     l->indent++;
     lanes_statement(l, parts->body, out);
@@ -291,7 +295,7 @@ static void print_turn(struct lanes *l, const struct lane_region *r,
 
 static void print_advance(struct lanes *l, const struct lane_region *r, struct str *out)
 {
-    struct lane_for_parts parts = lanes_for_parts(l, r->cursor);
+    struct lane_for_parts parts = lanes_turn_parts(l, r->cursor);
     struct lane_variable *v = lanes_counter(l, r->cursor);
     unsigned mask = ++l->plan->masks;
     lanes_line(l, out, "int cu_c%u;", mask);

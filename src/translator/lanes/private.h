@@ -217,7 +217,10 @@ struct lane_variable *lanes_assigned(const struct lanes *l, CXCursor cursor, CXC
  * all lanes come there; `in_loop`, `in_switch`: of a loop or switch inside of it. */
 bool lanes_some_leave(const struct lanes *l, CXCursor cursor, bool divergent, bool in_loop,
                       bool in_switch);
-/* Lanes go through a `for` alike, as long as they are in it: each adds the same to a variable of its
+/* The parts of a loop that lanes may go through alike. Of a `while` the step is what the body ends
+ * with. Null cursors: it is another loop. */
+struct lane_for_parts lanes_turn_parts(struct lanes *l, CXCursor loop);
+/* Lanes go through a loop alike, as long as they are in it: each adds the same to a variable of its
  * own, up to one bound. */
 bool lanes_advance_alike(const struct lanes *l, CXCursor statement);
 /* Of such a loop: the variable. */

@@ -98,7 +98,7 @@ static bool is_advance(const struct lanes *l, CXCursor cursor)
 {
     if (!lanes_advance_alike(l, cursor))
         return false;
-    CXCursor body = lanes_for_parts((struct lanes *)l, cursor).body;
+    CXCursor body = lanes_turn_parts((struct lanes *)l, cursor).body;
     return has_shared_loop(l, body) ||
            !(lanes_contains(body, CXCursor_ForStmt) || lanes_contains(body, CXCursor_WhileStmt) ||
              lanes_contains(body, CXCursor_DoStmt));
@@ -153,7 +153,8 @@ static void add_items(const struct lanes *l, CXCursor cursor, struct lane_childr
 static bool is_printed_elsewhere(const struct lanes *l, CXCursor item)
 {
     const struct lane_variable *v = declared_variable(l, item);
-    return v && (v->is_local || v->remade || clang_Cursor_isNull(lanes_first_value(v)));
+    return v && (v->is_local || (v->remade && !v->in_turns) ||
+                 clang_Cursor_isNull(lanes_first_value(v)));
 }
 
 static struct lane_children items_of(const struct lanes *l, CXCursor body)
@@ -258,22 +259,33 @@ static void add_guard(struct builder *b, CXCursor cursor)
 
 static void build_in_strip(struct builder *b, CXCursor item);
 
-/* Its first part comes before. */
+/* What a loop's head begins with comes before, but for a counter that is made again. */
+static void add_first_part(struct builder *b, CXCursor init, bool counts)
+{
+    struct lane_children first = {NULL, 0, NULL};
+    if (!clang_Cursor_isNull(init))
+        first = items_of(b->l, init);
+    for (size_t i = 0; i < first.count; i++) {
+        const struct lane_variable *v = declared_variable(b->l, first.list[i]);
+        bool is_counter = counts && (v ? v->in_turns : true);
+        if (!is_printed_elsewhere(b->l, first.list[i]) && !is_counter)
+            build_in_strip(b, first.list[i]);
+    }
+}
+
 static void add_advance(struct builder *b, CXCursor cursor)
 {
-    struct lane_for_parts parts = lanes_for_parts(b->l, cursor);
-    struct lane_children step = {&parts.step, 1, NULL}, first = {NULL, 0, NULL};
-    if (!clang_Cursor_isNull(parts.init))
-        first = items_of(b->l, parts.init);
+    struct lane_for_parts parts = lanes_turn_parts(b->l, cursor);
+    struct lane_children step = {&parts.step, 1, NULL}, items = items_of(b->l, parts.body);
     bool counts = lanes_counter(b->l, cursor)->in_turns;
-    for (size_t i = 0; i < first.count; i++)
-        if (!is_printed_elsewhere(b->l, first.list[i]) &&
-            !(counts && clang_isExpression(clang_getCursorKind(first.list[i]))))
-            build_in_strip(b, first.list[i]);
+    if (clang_getCursorKind(cursor) == CXCursor_WhileStmt)
+        items.count--;
+    else
+        add_first_part(b, parts.init, counts);
     struct lane_region *r = add_region(b, REGION_ADVANCE, cursor);
     b->plan->gains = true;
     b->lanes = NULL;
-    add_body(b, r, items_of(b->l, parts.body), 0);
+    add_body(b, r, items, 0);
     if (!counts)
         add_body(b, r, step, 0);
 }

@@ -268,11 +268,26 @@ static struct lane_turn turn_of(const struct lanes *l, CXCursor step, const stru
     }
 }
 
+struct lane_for_parts lanes_turn_parts(struct lanes *l, CXCursor loop)
+{
+    CXCursor none = clang_getNullCursor();
+    struct lane_for_parts parts = {none, none, none, none};
+    if (clang_getCursorKind(loop) == CXCursor_ForStmt)
+        return lanes_for_parts(l, loop);
+    if (clang_getCursorKind(loop) != CXCursor_WhileStmt)
+        return parts;
+    struct lane_children children = lanes_children(l, loop), items;
+    parts.condition = children.list[0];
+    parts.body = children.list[1];
+    items = lanes_children(l, parts.body);
+    if (clang_getCursorKind(parts.body) == CXCursor_CompoundStmt && items.count)
+        parts.step = items.list[items.count - 1];
+    return parts;
+}
+
 bool lanes_advance_alike(const struct lanes *l, CXCursor statement)
 {
-    if (clang_getCursorKind(statement) != CXCursor_ForStmt)
-        return false;
-    struct lane_for_parts parts = lanes_for_parts((struct lanes *)l, statement);
+    struct lane_for_parts parts = lanes_turn_parts((struct lanes *)l, statement);
     if (clang_Cursor_isNull(parts.condition) || clang_Cursor_isNull(parts.step))
         return false;
     const struct lane_variable *v = bounded_variable(l, parts.condition);
@@ -282,12 +297,12 @@ bool lanes_advance_alike(const struct lanes *l, CXCursor statement)
 
 struct lane_variable *lanes_counter(const struct lanes *l, CXCursor statement)
 {
-    return bounded_variable(l, lanes_for_parts((struct lanes *)l, statement).condition);
+    return bounded_variable(l, lanes_turn_parts((struct lanes *)l, statement).condition);
 }
 
 struct lane_turn lanes_turn(struct lanes *l, CXCursor statement)
 {
-    struct lane_for_parts parts = lanes_for_parts(l, statement);
+    struct lane_for_parts parts = lanes_turn_parts(l, statement);
     return turn_of(l, parts.step, bounded_variable(l, parts.condition));
 }
 
@@ -445,60 +460,94 @@ static enum CXChildVisitResult add_uses(CXCursor cursor, CXCursor parent, CXClie
 struct counter_search {
     const struct lanes *l;
     const struct lane_variable *v;
-    bool found;
+    unsigned changes;
 };
 
-static enum CXChildVisitResult find_new_count(CXCursor cursor, CXCursor parent, CXClientData data)
+static enum CXChildVisitResult count_change(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct counter_search *s = data;
     CXCursor value;
     (void)parent;
-    s->found |= lanes_assigned(s->l, cursor, &value) == s->v;
-    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+    s->changes += lanes_assigned(s->l, cursor, &value) == s->v;
+    return CXChildVisit_Recurse;
 }
 
-/* What the counter has at first, by the first part of the loop's head; null: that is not known. */
-static CXCursor first_count(const struct lanes *l, CXCursor init, const struct lane_variable *v)
+/* What a statement gives the counter as its first value; null: it does something else. */
+static CXCursor count_given(const struct lanes *l, CXCursor statement,
+                            const struct lane_variable *v)
 {
     CXCursor value = clang_getNullCursor();
-    if (clang_Cursor_isNull(init))
+    if (clang_Cursor_isNull(statement))
         return value;
-    if (clang_getCursorKind(init) != CXCursor_DeclStmt) {
-        bool assigns = clang_getCursorKind(init) == CXCursor_BinaryOperator &&
-                       lanes_assigned(l, init, &value) == v;
+    if (clang_getCursorKind(statement) != CXCursor_DeclStmt) {
+        bool assigns = clang_getCursorKind(statement) == CXCursor_BinaryOperator &&
+                       lanes_assigned(l, statement, &value) == v;
         return assigns ? value : clang_getNullCursor();
     }
-    struct lane_children declared = lanes_children(l, init);
+    struct lane_children declared = lanes_children(l, statement);
     for (size_t i = 0; i < declared.count; i++)
         if (clang_equalCursors(declared.list[i], v->cursor))
             value = lanes_first_value(v);
     return value;
 }
 
+struct loop_search {
+    const struct lanes *l;
+    const struct lane_variable *v;
+    CXCursor loop, first; /* the statement that gives the first value, before the loop */
+};
+
+/* In the list that has the loop, since then it comes before each run of it. */
+static enum CXChildVisitResult find_first_count(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct loop_search *s = data;
+    if (!clang_equalCursors(cursor, s->loop))
+        return CXChildVisit_Recurse;
+    struct lane_children items = lanes_children(s->l, parent);
+    bool is_list = clang_getCursorKind(parent) == CXCursor_CompoundStmt;
+    for (size_t i = 0; i < items.count && is_list; i++) {
+        enum CXCursorKind kind = clang_getCursorKind(items.list[i]);
+        is_list = kind != CXCursor_CaseStmt && kind != CXCursor_DefaultStmt;
+        if (is_list && lanes_begin(items.list[i]) < lanes_begin(cursor) &&
+            !clang_Cursor_isNull(count_given(s->l, items.list[i], s->v)))
+            s->first = items.list[i];
+    }
+    if (!is_list)
+        s->first = clang_getNullCursor();
+    return CXChildVisit_Break;
+}
+
 /* All that happens to the variable happens in the loop, and is the same for all lanes but for what
- * it begins with. */
+ * it begins with, there or before. */
 static bool counts_turns(const struct lanes *l, CXCursor loop, struct lane_variable *v)
 {
-    struct lane_for_parts parts = lanes_for_parts((struct lanes *)l, loop);
-    struct counter_search s = {l, v, false};
-    unsigned begin = lanes_begin(loop), end = lanes_end(loop);
+    struct loop_search at = {l, v, loop, lanes_turn_parts((struct lanes *)l, loop).init};
+    struct counter_search s = {l, v, 0};
     enum CXTypeKind kind = clang_getCanonicalType(v->type).kind;
-    v->made_of = first_count(l, parts.init, v);
-    for (size_t i = 0; i < v->use_count; i++)
-        s.found |= v->uses[i] < begin || v->uses[i] >= end;
-    clang_visitChildren(parts.body, find_new_count, &s);
-    return !s.found && !v->is_parameter && kind >= CXType_Char_U && kind <= CXType_LongLong &&
-           !clang_Cursor_isNull(v->made_of) && is_made_of_place(l, v->made_of);
+    if (clang_Cursor_isNull(count_given(l, at.first, v)))
+        clang_visitChildren(l->at->cursor, find_first_count, &at);
+    v->made_of = count_given(l, at.first, v);
+    if (clang_Cursor_isNull(v->made_of) || v->is_parameter || kind < CXType_Char_U ||
+        kind > CXType_LongLong || !is_made_of_place(l, v->made_of))
+        return false;
+    bool assigns = clang_isExpression(clang_getCursorKind(at.first));
+    for (size_t i = 0; i < v->use_count; i++) {
+        unsigned use = v->uses[i];
+        bool in_loop = use >= lanes_begin(loop) && use < lanes_end(loop);
+        if (!in_loop && !(assigns && use == lanes_begin(at.first)))
+            return false;
+    }
+    clang_visitChildren(l->at->cursor, count_change, &s);
+    return s.changes == (assigns ? 2 : 1);
 }
 
 static enum CXChildVisitResult find_counters(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     const struct lanes *l = data;
     (void)parent;
-    struct lane_variable *v =
-        clang_getCursorKind(cursor) == CXCursor_ForStmt && lanes_advance_alike(l, cursor)
-            ? lanes_counter(l, cursor)
-            : NULL;
+    struct lane_variable *v = is_loop(clang_getCursorKind(cursor)) && lanes_advance_alike(l, cursor)
+                                  ? lanes_counter(l, cursor)
+                                  : NULL;
     if (v && counts_turns(l, cursor, v))
         v->in_turns = v->remade = true;
     return CXChildVisit_Recurse;

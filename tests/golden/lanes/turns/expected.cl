@@ -45,3 +45,30 @@ __kernel void others(__global int *out, __global const int *in, int n)
     for (int k = 0; k < n; k++)
         out[t] += in[k];
 }
+
+/* A `while` whose body ends with the step. Of the first two the counter is made again. */
+__kernel void whiles(__global const float *in, __global float *out, int n)
+{
+    __local float part[64];
+    float sum = 0;
+    int i = get_local_id(0), k;
+    while (i < n) {
+        out[i] = in[i];
+        i += 64;
+    }
+    i = get_local_id(0) + 1;
+    part[get_local_id(0)] = in[i];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    while (i < 64) {
+        for (k = 0; k < n; k++)
+            out[i] += part[k & 63];
+        i = i + 64;
+    }
+    i = n - get_local_id(0);
+    if (in[n] > 0)
+        while (i > 0) {
+            sum += in[i];
+            i -= 3;
+        }
+    out[n + (uint)get_local_id(0)] = sum;
+}

@@ -12,4 +12,8 @@ CU2CL_KERNEL(strides, in, out, n)
  * turns that lanes leave, the fourth ends where each lane says. */
 void others(int *out, const int *in, int n)
 CU2CL_KERNEL(others, out, in, n)
+
+/* A `while` whose body ends with the step. Of the first two the counter is made again. */
+void whiles(const float *in, float *out, int n)
+CU2CL_KERNEL(whiles, in, out, n)
 #include "input.cl.h"

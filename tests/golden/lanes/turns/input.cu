@@ -44,3 +44,30 @@ __global__ void others(int *out, const int *in, int n)
     for (int k = 0; k < n; k++)
         out[t] += in[k];
 }
+
+/* A `while` whose body ends with the step. Of the first two the counter is made again. */
+__global__ void whiles(const float *in, float *out, int n)
+{
+    __shared__ float part[64];
+    float sum = 0;
+    int i = threadIdx.x, k;
+    while (i < n) {
+        out[i] = in[i];
+        i += 64;
+    }
+    i = threadIdx.x + 1;
+    part[threadIdx.x] = in[i];
+    __syncthreads();
+    while (i < 64) {
+        for (k = 0; k < n; k++)
+            out[i] += part[k & 63];
+        i = i + 64;
+    }
+    i = n - threadIdx.x;
+    if (in[n] > 0)
+        while (i > 0) {
+            sum += in[i];
+            i -= 3;
+        }
+    out[n + threadIdx.x] = sum;
+}
