@@ -205,9 +205,11 @@ static const char *signature_key(struct analysis *a, const struct function *func
                                  const struct spaces *parameters, struct spaces self)
 {
     struct str key = {.arena = a->arena};
-    str_printf(&key, "%p", (const void *)function);
+    for (uintptr_t rest = (uintptr_t)function; rest; rest >>= 4)
+        str_addc(&key, "0123456789abcdef"[rest & 15]);
+    str_addc(&key, ':');
     for (int l = 0; l < SPACE_LEVELS; l++)
-        str_printf(&key, "%d", self.level[l]);
+        str_addc(&key, (char)('0' + self.level[l]));
     for (size_t i = 0; i < function->parameter_count; i++) {
         str_addc(&key, ',');
         for (int l = 0; l < SPACE_LEVELS; l++)

@@ -622,6 +622,12 @@ static void patch_header(CXFile handle, CXSourceLocation *stack, unsigned depth,
         arena_push(tu->arena, tu->patched, tu->patched_count, file);
 }
 
+static void read_header(CXFile handle, CXSourceLocation *stack, unsigned depth, CXClientData data)
+{
+    note_unread(handle, stack, depth, data);
+    patch_header(handle, stack, depth, data);
+}
+
 /* Parses, again as long as there are headers that are not to be read, or not as they are. */
 static enum CXErrorCode parse_known(struct tu *tu, bool declare_cuda,
                                     const struct CXUnsavedFile *unsaved)
@@ -638,8 +644,7 @@ static enum CXErrorCode parse_known(struct tu *tu, bool declare_cuda,
         code = parse(tu, declare_cuda, unsaved);
         if (code != CXError_Success || !tu->unit)
             break;
-        clang_getInclusions(tu->unit, note_unread, tu);
-        clang_getInclusions(tu->unit, patch_header, tu);
+        clang_getInclusions(tu->unit, read_header, tu);
         if (tu->unread_count + tu->patched_count == known)
             break;
     }

@@ -64,8 +64,10 @@ static enum CXChildVisitResult find_declarations(CXCursor cursor, CXCursor paren
 {
     struct finder *f = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
-    struct finder inner = {f->l, {lanes_begin(cursor), lanes_end(cursor)}};
+    struct finder inner = *f;
     (void)parent;
+    if (kind == CXCursor_CompoundStmt || is_loop_kind(kind))
+        inner.scope = (struct scope){lanes_begin(cursor), lanes_end(cursor)};
     if (kind == CXCursor_VarDecl || kind == CXCursor_ParmDecl)
         note_declared(f, cursor);
     if (is_loop_kind(kind)) {

@@ -160,6 +160,7 @@ struct node *model_wrap(struct arena *arena, struct node *node, struct type *typ
     wrapper->children = NULL;
     wrapper->child_count = wrapper->argument_count = 0;
     wrapper->cursor = clang_getNullCursor();
+    wrapper->constant = NULL;
     arena_push(arena, wrapper->children, wrapper->child_count, node);
     return wrapper;
 }

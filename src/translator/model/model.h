@@ -300,6 +300,7 @@ struct node {
     FIXED long long value;      /* of a literal that was made */
     const char *FIXED assembly; /* of an `asm`: all of it, as clang prints it; of a literal that was
                                    made: how it is written; NULL: not known */
+    struct node_constant *FIXED constant; /* what model_evaluate_bits knows; NULL: it is made */
     FIXED enum operator_kind op;
     const char *FIXED refusal;       /* why the node can't be lowered; NULL */
     struct heap_parts *FIXED parts;  /* of `new` and `delete`; NULL: they are not known */

@@ -45,6 +45,11 @@ static bool is_in_macro(unsigned location)
     return location >> 31;
 }
 
+struct node_constant {
+    enum { CONSTANT_NOT_ASKED, CONSTANT_NONE, CONSTANT_KNOWN } state;
+    unsigned long long bits;
+};
+
 static void fill_node_place(struct model *model, struct node *node)
 {
     CXSourceRange range = clang_getCursorExtent(node->cursor);
@@ -443,6 +448,7 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
     }
     struct node *node = arena_new(model->arena, struct node);
     node->cursor = cursor;
+    node->constant = arena_new(model->arena, struct node_constant);
     node->kind = node_kind_of(clang_getCursorKind(cursor));
     node->parent = parent;
     fill_node(model, node);
@@ -478,9 +484,9 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
 
 /* --- queries ------------------------------------------------------------- */
 
-bool model_evaluate_bits(const struct node *node, unsigned long long *bits)
+static bool evaluate_cursor(CXCursor cursor, unsigned long long *bits)
 {
-    CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
+    CXEvalResult result = clang_Cursor_Evaluate(cursor);
     if (!result)
         return false;
     bool known = clang_EvalResult_getKind(result) == CXEval_Int;
@@ -490,6 +496,20 @@ bool model_evaluate_bits(const struct node *node, unsigned long long *bits)
                     : (unsigned long long)clang_EvalResult_getAsLongLong(result);
     clang_EvalResult_dispose(result);
     return known;
+}
+
+/* clang is asked once. */
+bool model_evaluate_bits(const struct node *node, unsigned long long *bits)
+{
+    struct node_constant *constant = node->constant;
+    if (!constant)
+        return false;
+    if (constant->state == CONSTANT_NOT_ASKED)
+        constant->state =
+            evaluate_cursor(node->cursor, &constant->bits) ? CONSTANT_KNOWN : CONSTANT_NONE;
+    if (constant->state == CONSTANT_KNOWN)
+        *bits = constant->bits;
+    return constant->state == CONSTANT_KNOWN;
 }
 
 bool model_evaluate(const struct node *node, long long *value)
