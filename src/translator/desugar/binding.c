@@ -1,4 +1,5 @@
-/* A structured binding becomes the field or element of the unnamed object. */
+/* A structured binding becomes the field or element of the unnamed object. Where the parts are what
+ * `get` gives, each is a variable with the call, or a reference, as C++ has it. */
 #include "desugar/private.h"
 
 #include <string.h>
@@ -45,8 +46,8 @@ struct node *desugar_binding(struct model *model, struct node *node)
         model_load_record(model, record);
         bool is_array = model_is_std(record, "array") && record->field_count == 1;
         bool is_tuple_like = record->in_system && !is_array && !model_is_std(record, "pair");
-        if (!record->in_system && !record->is_library && model_has_own_parts(model, record)) {
-            node->refusal = "a structured binding to what 'get' gives";
+        if (object->ties) { /* a variable, as soon as its declaration is made */
+            node->refusal = object->ties->count ? NULL : "a structured binding to what 'get' gives";
             return node;
         }
         if (model_is_std(record, "tuple"))
@@ -59,6 +60,36 @@ struct node *desugar_binding(struct model *model, struct node *node)
             part = model_make_member(model, node, base, record->fields[node->ref->index]);
     }
     return part ? part : node;
+}
+
+/* `auto [a, b] = f();`: `T a_b = f(); int a = a_b.get<0>(); ...` */
+static void make_part(struct model *model, struct node *statement, struct decl *object,
+                      size_t index)
+{
+    struct decl *part = object->ties->names[index];
+    struct node *value = object->ties->values[index];
+    part->kind = DECL_VARIABLE;
+    part->storage = STORAGE_AUTO;
+    part->type = object->ties->types[index];
+    part->binding_of = NULL;
+    part->in_system = false;
+    part->is_loaded = part->is_desugared = true;
+    part->parent = object->parent;
+    part->init = value;
+    value->parent = statement; /* which says that the part is what owns an object made there */
+    arena_push(model->arena, statement->declared, statement->declared_count, part);
+    part->init = desugar_node(model, value);
+    part->init = desugar_adopt(statement, part->init, &object->ties->object, &object, 1);
+    part->init->parent = statement;
+}
+
+struct node *desugar_ties(struct model *model, struct node *statement)
+{
+    struct decl *object = statement->declared_count == 1 ? statement->declared[0] : NULL;
+    struct tie_parts *ties = object && object->kind == DECL_VARIABLE ? object->ties : NULL;
+    for (size_t i = 0; ties && i < ties->count; i++)
+        make_part(model, statement, object, i);
+    return statement;
 }
 
 /* C can't initialise an array by another one. */

@@ -10,6 +10,7 @@ struct node *desugar_declaration(struct model *model, const struct node *like, s
     arena_push(model->arena, statement->declared, statement->declared_count, decl);
     if (decl->init)
         decl->init->parent = statement;
+    desugar_ties(model, statement);
     desugar_add_cleanups(model, statement);
     return statement;
 }
@@ -29,4 +30,40 @@ void desugar_prepend(struct model *model, struct node *block, struct node *state
     memmove(block->children + 1, block->children,
             (block->child_count - 1) * sizeof *block->children);
     block->children[0] = statement;
+}
+
+/* What nobody wrote around an object says nothing, and would hide who destroys the object. */
+static struct node *without_wrapper(struct node *node)
+{
+    while (node->kind == NODE_UNEXPOSED_EXPR && node->child_count == 1 && node->type &&
+           node->type->kind == TYPE_RECORD && node->children[0]->type &&
+           strcmp(node->type->spelling, node->children[0]->type->spelling) == 0)
+        node = node->children[0];
+    return node;
+}
+
+struct node *desugar_adopt(const struct node *place, struct node *node, struct decl *const *from,
+                           struct decl *const *to, size_t count)
+{
+    struct node *parent = node->parent;
+    node = without_wrapper(node);
+    node->parent = parent;
+    node->file = place->file;
+    node->begin = node->end = place->begin;
+    node->from_macro_body = false;
+    node->from_macro_argument = place->from_macro_argument;
+    node->is_synthetic = true;
+    for (size_t i = 0; i < count && node->kind == NODE_DECL_REF_EXPR; i++)
+        if (node->ref == from[i]) {
+            node->ref = to[i];
+            break;
+        }
+    for (size_t i = 0; i < node->child_count; i++) {
+        struct node *child = node->children[i];
+        node->children[i] = desugar_adopt(place, child, from, to, count);
+        for (size_t k = 0; k < node->argument_count; k++)
+            if (node->arguments[k] == child)
+                node->arguments[k] = node->children[i];
+    }
+    return node;
 }

@@ -18,6 +18,7 @@ static const struct node_pass node_passes[] = {
     {NODE_CALL_EXPR, desugar_special_call},        /* class.c: members that nobody wrote */
     {NODE_CALL_EXPR, desugar_virtual_call},        /* dispatch.c: virtual calls */
     {NODE_INIT_LIST_EXPR, desugar_list},           /* list.c: elements that are left out */
+    {NODE_DECL_STMT, desugar_ties},                /* binding.c: parts that `get` gives */
     {NODE_DECL_STMT, desugar_cleanups},            /* destroy.c: destructors of variables */
     {NODE_LAMBDA_EXPR, desugar_closure},           /* closure.c: copies of captures */
     {NODE_DECL_REF_EXPR, desugar_binding},         /* binding.c: structured bindings */

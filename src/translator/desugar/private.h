@@ -33,6 +33,7 @@ struct node *desugar_indirect_call(struct model *model, struct node *call);
 struct node *desugar_special_call(struct model *model, struct node *call);
 struct node *desugar_virtual_call(struct model *model, struct node *call);
 struct node *desugar_list(struct model *model, struct node *list);
+struct node *desugar_ties(struct model *model, struct node *statement);
 struct node *desugar_cleanups(struct model *model, struct node *statement);
 struct node *desugar_closure(struct model *model, struct node *lambda);
 struct node *desugar_binding(struct model *model, struct node *node);
@@ -106,6 +107,10 @@ struct node *desugar_virtual_destruction(struct model *model, struct node *objec
 /* Statements without text. (block.c) */
 /* `T decl = init;`, with the calls that destroy it. */
 struct node *desugar_declaration(struct model *model, const struct node *like, struct decl *decl);
+/* The nodes of a probe lie at the place, without a text, and name these declarations. Gives the node
+ * that stands for this one. */
+struct node *desugar_adopt(const struct node *place, struct node *node, struct decl *const *from,
+                           struct decl *const *to, size_t count);
 /* The statement itself where it is a block, else one around it. */
 struct node *desugar_block_of(struct model *model, struct node *statement);
 void desugar_prepend(struct model *model, struct node *block, struct node *statement);

@@ -22,30 +22,13 @@ struct loop {
     struct decl *range, *begin, *end;
 };
 
-/* The nodes of the probe lie at the range, without a text, and name the loop's variables. */
-static void adopt(const struct loop *loop, struct node *node)
-{
-    const struct node *place = loop->node->children[0];
-    node->file = place->file;
-    node->begin = node->end = place->begin;
-    node->from_macro_body = false;
-    node->from_macro_argument = place->from_macro_argument;
-    node->is_synthetic = true;
-    if (node->kind == NODE_DECL_REF_EXPR)
-        node->ref = node->ref == loop->steps->range   ? loop->range
-                    : node->ref == loop->steps->begin ? loop->begin
-                    : node->ref == loop->steps->end   ? loop->end
-                                                      : node->ref;
-    for (size_t i = 0; i < node->child_count; i++)
-        adopt(loop, node->children[i]);
-}
-
 static struct node *take_expression(struct model *model, const struct loop *loop,
                                     struct node *expression)
 {
     struct node *node = desugar_node(model, expression);
-    adopt(loop, node);
-    return node;
+    struct decl *const from[] = {loop->steps->range, loop->steps->begin, loop->steps->end};
+    struct decl *const to[] = {loop->range, loop->begin, loop->end};
+    return desugar_adopt(loop->node->children[0], node, from, to, 3);
 }
 
 static struct decl *make_variable(struct model *model, const struct loop *loop,

@@ -820,6 +820,8 @@ bool frontend_probe(struct tu *tu, const char *probes)
     again.override_count = tu->override_count;
     again.ranges = tu->ranges;
     again.range_count = tu->range_count;
+    again.ties = tu->ties;
+    again.tie_count = tu->tie_count;
     *tu = again;
     return true;
 }

@@ -79,6 +79,8 @@ struct tu {
     bool declares_cuda;  /* C that calls the runtime without its header */
     const char **ranges; /* classes that range-for loops go over; see probes.h */
     size_t range_count;
+    const char **ties; /* structured bindings by `get`; see probes.h */
+    size_t tie_count;
 };
 
 /* A source that may define what another one declares. */

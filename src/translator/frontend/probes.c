@@ -17,6 +17,7 @@
 #define INSTANCE_PREFIX "cu2cl_instance_"
 #define OVERRIDE_PREFIX "cu2cl_override_"
 #define RANGE_PREFIX    "cu2cl_range_"
+#define TIE_PREFIX      "cu2cl_tie_"
 
 /* The braces of a text that is not parsed yet. */
 struct braces {
@@ -658,4 +659,52 @@ long probes_range_index(const char *function)
 {
     size_t length = strlen(RANGE_PREFIX);
     return strncmp(function, RANGE_PREFIX, length) == 0 ? strtol(function + length, NULL, 10) : -1;
+}
+
+/* --- structured bindings --------------------------------------------------- */
+
+/* A part is a reference to what `get` refers to, and an object where it gives one. */
+static void add_tie(struct str *out, size_t index, const char *tie)
+{
+    char *mark;
+    unsigned long parts = strtoul(tie, &mark, 10);
+    const char *record = mark + 2;
+    const char *object =
+        *mark == '&' ? "r" : arena_printf(out->arena, "static_cast<%s &&>(r)", record);
+    str_printf(out,
+               "static __device__ void " TIE_PREFIX "%zu(%s &r) "
+               "{ int s = sizeof(std::tuple_size<%s>); }\n",
+               index, record, record);
+    for (int is_function = 0; is_function < 2; is_function++) {
+        str_printf(out, "static __device__ void " TIE_PREFIX "%zu(%s &r) {", ++index, record);
+        for (unsigned long i = 0; i < parts; i++) {
+            const char *get = is_function ? arena_printf(out->arena, "get<%lu>(%s)", i, object)
+                                          : arena_printf(out->arena, "%s.get<%lu>()", object, i);
+            str_printf(
+                out,
+                " cu2cl_tied<std::tuple_element<%lu, %s>::type, decltype(%s)>::type v%lu = %s;", i,
+                record, get, i, get);
+        }
+        str_add(out, " }\n");
+    }
+}
+
+const char *probes_ties(struct arena *arena, const char *const *ties, size_t count)
+{
+    struct str out = {.arena = arena};
+    if (count)
+        str_add(&out, "template <class T, class U> struct cu2cl_tied { typedef T type; };\n"
+                      "template <class T, class U> struct cu2cl_tied<T, U &> "
+                      "{ typedef T &type; };\n"
+                      "template <class T, class U> struct cu2cl_tied<T, U &&> "
+                      "{ typedef T &&type; };\n");
+    for (size_t i = 0; i < count; i++)
+        add_tie(&out, TIE_PROBES * i, ties[i]);
+    return str_text(&out);
+}
+
+long probes_tie_index(const char *function)
+{
+    size_t length = strlen(TIE_PREFIX);
+    return strncmp(function, TIE_PREFIX, length) == 0 ? strtol(function + length, NULL, 10) : -1;
 }

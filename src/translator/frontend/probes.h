@@ -32,6 +32,13 @@ bool probes_is_override(const char *variable);
 const char *probes_ranges(struct arena *arena, const char *const *classes, size_t count);
 /* The number of the class that a function of probes_ranges is for; -1 when it is none. */
 long probes_range_index(const char *function);
+/* Functions that do what a structured binding by `get` does, for each of the list: `3& Class` of the
+ * parts of an lvalue, `3> Class` of an object's own. One that clang can read says that the class has
+ * such parts, the others hold a variable for each part, by a member and by a function. */
+enum tie_probe { TIE_SIZE, TIE_MEMBER, TIE_FUNCTION, TIE_PROBES };
+const char *probes_ties(struct arena *arena, const char *const *ties, size_t count);
+/* TIE_PROBES times the number of the list, and the kind; -1 when the function is none of them. */
+long probes_tie_index(const char *function);
 /* The number of the class that a variable of probes_bases points to; -1 when it is none. */
 long probes_base_index(const char *variable);
 /* The probe for a kernel's instance that is written at `offset` of the file as `text`, a pointer of

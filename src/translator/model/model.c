@@ -509,6 +509,7 @@ struct model *model_build(struct tu *tu, const struct rules *rules)
         clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), note_instance, model);
     }
     find_ranges(model);
+    model_find_tie_probes(model);
     struct kernel_search search = {.model = model, .visited = {.arena = arena}};
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), search_declarations, &search);
     keep_defined_kernels(model);

@@ -141,6 +141,7 @@ struct decl {
     bool is_desugared;         /* by desugar_variable */
     unsigned index;            /* of a parameter, field, or structured binding */
     struct decl *binding_of;   /* structured bindings: the object whose part it names */
+    struct tie_parts *ties;    /* of such an object whose parts `get` gives; NULL */
     bool by_value;             /* a `const T &` parameter that is passed by value */
     bool is_bit_field;
     int bit_width;
@@ -262,6 +263,16 @@ struct range_steps {
     struct node *first, *last, *differs, *up;
 };
 
+/* What a structured binding by `get` does, as a probe's function writes it out: the parameter that
+ * stands for the object, and the parts, of this declaration alone. (model/tie.c) */
+struct tie_parts {
+    struct decl *object;
+    struct decl **names; /* of the program */
+    struct type **types;
+    struct node **values;
+    size_t count; /* 0: they are not known */
+};
+
 /* The object with a destructor that a call, a list, a lambda expression, or a `?:` makes: who
  * destroys it? (desugar/destroy.c) */
 enum object_owner {
@@ -360,6 +371,8 @@ struct model {
     size_t expansion_count;
     CXSourceRangeList *skipped; /* per file, from the preprocessor */
     CXCursor *ranges;           /* the probes' functions for tu->ranges */
+    CXCursor *ties;             /* the probes' functions for tu->ties */
+    size_t tie_count;
     struct map shared;          /* with other sources' parses: USR, file -> struct decl */
     struct map bases;           /* what probes found: a base as clang prints it -> struct type */
     bool *found_instances;      /* by probe: kernels in lists whose instances are known */
