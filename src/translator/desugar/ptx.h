@@ -1,6 +1,6 @@
 /* What the files share that make statements of inline PTX: asm.c (the statement), ptx_value.c
  * (values and what they are stored in), ptx_memory.c, ptx_special.c (instructions that are more
- * than one rule), ptx_logic.c. */
+ * than one rule), ptx_logic.c, ptx_compare.c, ptx_video.c, ptx_warp.c, ptx_matrix.c. */
 #ifndef CU2CL_DESUGAR_PTX_H
 #define CU2CL_DESUGAR_PTX_H
 
@@ -100,7 +100,19 @@ void ptx_assign_parts(struct ptx_build *b, const struct ptx_operand *list, struc
                       struct type *type);
 /* The rule of an instruction, whose name becomes the one that the rule has; NULL. */
 const struct rule *ptx_find_rule(struct ptx_build *b, const char **name);
-ptx_maker ptx_make_matrix, ptx_make_copy, ptx_make_mbarrier, ptx_make_bulk;
+ptx_maker ptx_make_matrix, ptx_make_matrix_store, ptx_make_copy, ptx_make_mbarrier, ptx_make_bulk;
+ptx_maker ptx_make_comparison;
+/* Makes the instruction where it is one for video that no rule has; false: it is none. */
+bool ptx_make_video(struct ptx_build *b, const struct ptx_statement *s);
+ptx_maker ptx_make_shuffle, ptx_make_match, ptx_make_election, ptx_make_vote_of_block;
+ptx_maker ptx_make_space_test;
+/* `t = value;` as a new variable, whose value may be used often. */
+struct node *ptx_keep(struct ptx_build *b, struct decl **variable, const char *name,
+                      struct node *value);
+struct node *ptx_call_1(struct ptx_build *b, const char *name, const char *type,
+                        struct node *value);
+struct node *ptx_call_2(struct ptx_build *b, const char *name, const char *type, struct node *first,
+                        struct node *second);
 /* Does the name begin with these parts? `ld` does not begin `ldu.u32`. */
 bool ptx_begins(const char *name, const char *parts);
 

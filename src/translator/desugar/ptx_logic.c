@@ -79,10 +79,37 @@ static struct node *expression(struct ptx_build *b, const struct ptx_statement *
     return ptx_value(b, &s->operands[table == 0xf0 ? 1 : table == 0xcc ? 2 : 3], type);
 }
 
+/* `lop3.or.b32 d|p, a, b, c, table, q`: p = d != 0 || q */
+static void make_tested(struct ptx_build *b, const struct ptx_statement *s, enum operator_kind op)
+{
+    struct recipe all[FUNCTIONS];
+    long long table;
+    const struct ptx_operand *to = s->operands;
+    struct decl *kept = NULL;
+    if (s->count != 6 || to->kind != PTX_PAIR || !ptx_constant(b, &s->operands[4], &table) ||
+        table < 0 || table > 0xff) {
+        ptx_problem(b, "the instruction '%s' of this form", s->name);
+        return;
+    }
+    find_recipes(all);
+    struct node *bits = ptx_keep(b, &kept, "bits", expression(b, s, all, (unsigned)table));
+    struct node *test =
+        ptx_call_2(b, "setp.ne.u32", "pred", bits, ptx_number(b, ptx_type("u32"), 0));
+    struct node *other = ptx_value(b, &s->operands[5], ptx_type("pred"));
+    ptx_assign(b, &to->items[1], ptx_binary(b, op, ptx_type("pred"), test, other));
+    if (to->items[0].kind != PTX_NAME || strcmp(to->items[0].name, "_") != 0)
+        ptx_assign(b, &to->items[0], ptx_keep(b, &kept, "", NULL));
+}
+
 void ptx_make_lop3(struct ptx_build *b, const struct ptx_statement *s)
 {
     struct recipe all[FUNCTIONS];
     long long table;
+    bool is_or = strcmp(s->name, "lop3.or.b32") == 0;
+    if (is_or || strcmp(s->name, "lop3.and.b32") == 0) {
+        make_tested(b, s, is_or ? OP_LOGICAL_OR : OP_LOGICAL_AND);
+        return;
+    }
     if (s->count != 5 || strcmp(s->name, "lop3.b32") != 0 ||
         !ptx_constant(b, &s->operands[4], &table) || table < 0 || table > 0xff) {
         ptx_problem(b, "the instruction '%s' of this form", s->name);

@@ -57,6 +57,31 @@ void ptx_make_matrix(struct ptx_build *b, const struct ptx_statement *s)
         b, to, ptx_variable(b, "product", vector, ptx_call(b, name, vector, v.count, v.all)), type);
 }
 
+/* `stmatrix.sync.aligned.m8n8.x2.shared.b16 [a], {x, y}`, with zeroes for what it has not. */
+void ptx_make_matrix_store(struct ptx_build *b, const struct ptx_statement *s)
+{
+    const char *name = s->name;
+    const struct rule *rule = ptx_find_rule(b, &name);
+    struct node *values[5];
+    if (!rule || s->count != 2 || (s->operands[1].kind == PTX_LIST && s->operands[1].count > 4)) {
+        ptx_problem(b, "the instruction '%s', which has no rule", s->name);
+        return;
+    }
+    const struct ptx_operand *list = &s->operands[1];
+    const struct ptx_operand *items = list->kind == PTX_LIST ? list->items : list;
+    size_t count = list->kind == PTX_LIST ? list->count : 1;
+    if (strchr(strstr(s->name, ".x"), (int)('0' + count)) != strstr(s->name, ".x") + 2) {
+        ptx_problem(b, "the operands of '%s'", s->name);
+        return;
+    }
+    values[0] = ptx_shared_number(b, &s->operands[0]);
+    for (size_t i = 0; i < 4; i++)
+        values[1 + i] = i < count ? ptx_value(b, &items[i], ptx_type("u32"))
+                                  : ptx_number(b, ptx_type("u32"), 0);
+    if (!b->problem)
+        ptx_add(b, ptx_call(b, name, NULL, 5, values));
+}
+
 static bool is_predicate(const struct ptx_build *b, const struct ptx_operand *operand)
 {
     for (size_t i = 0; operand->kind == PTX_NAME && i < b->text.register_count; i++)
@@ -65,8 +90,22 @@ static bool is_predicate(const struct ptx_build *b, const struct ptx_operand *op
     return false;
 }
 
+/* All, as many as the operand says, or none where the predicate holds. */
+static struct node *bytes_read(struct ptx_build *b, const struct ptx_statement *s, size_t count,
+                               unsigned long long size)
+{
+    struct type *number = ptx_type("u32");
+    if (count < 4)
+        return ptx_number(b, number, size);
+    if (!is_predicate(b, &s->operands[3]))
+        return ptx_value(b, &s->operands[3], number);
+    struct node *values[] = {ptx_number(b, number, 0), ptx_number(b, number, size),
+                             ptx_value(b, &s->operands[3], ptx_type("pred"))};
+    return ptx_call(b, "selp.u32", number, 3, values);
+}
+
 /* `cp.async.cg.shared.global [to], [from], 16, 8;` reads 8 bytes, and makes the others 0. Hints for
- * caches say nothing about results, but a policy is an operand more. */
+ * caches say nothing about results. */
 void ptx_make_copy(struct ptx_build *b, const struct ptx_statement *s)
 {
     bool is_copy = ptx_begins(s->name, "cp.async.ca.shared") ||
@@ -74,13 +113,14 @@ void ptx_make_copy(struct ptx_build *b, const struct ptx_statement *s)
                    strncmp(s->name, "cp.async.ca.shared::", 20) == 0 ||
                    strncmp(s->name, "cp.async.cg.shared::", 20) == 0;
     long long size;
+    /* a policy comes last, and says nothing about results */
+    size_t count = s->count - (strstr(s->name, "cache_hint") && s->count > 3);
     if (!is_copy) {
         ptx_make_by_rule(b, s);
         return;
     }
-    if (s->count < 3 || s->count > 4 || strstr(s->name, "cache_hint") ||
-        !ptx_constant(b, &s->operands[2], &size) || (size != 4 && size != 8 && size != 16) ||
-        (s->count == 4 && is_predicate(b, &s->operands[3]))) {
+    if (count < 3 || count > 4 || !ptx_constant(b, &s->operands[2], &size) ||
+        (size != 4 && size != 8 && size != 16)) {
         ptx_problem(b, "the instruction '%s' of this form", s->name);
         return;
     }
@@ -88,8 +128,7 @@ void ptx_make_copy(struct ptx_build *b, const struct ptx_statement *s)
     struct node *values[] = {ptx_shared_number(b, &s->operands[0]),
                              ptx_source_pointer(b, &s->operands[1]),
                              ptx_number(b, number, (unsigned long long)size),
-                             s->count == 4 ? ptx_value(b, &s->operands[3], number)
-                                           : ptx_number(b, number, (unsigned long long)size)};
+                             bytes_read(b, s, count, (unsigned long long)size)};
     if (!b->problem)
         ptx_add(b, ptx_call(b, "copy.async", NULL, 4, values));
 }
@@ -149,15 +188,17 @@ void ptx_make_bulk(struct ptx_build *b, const struct ptx_statement *s)
     bool has_barrier = strstr(s->name, ".global.mbarrier::complete_tx::bytes");
     bool is_in = has_barrier && (ptx_begins(s->name, "cp.async.bulk.shared::cluster.global") ||
                                  ptx_begins(s->name, "cp.async.bulk.shared::cta.global"));
-    bool is_out = strcmp(s->name, "cp.async.bulk.global.shared::cta.bulk_group") == 0;
+    bool is_out = ptx_begins(s->name, "cp.async.bulk.global.shared::cta.bulk_group");
+    bool has_hint = strstr(s->name, ".L2::cache_hint"); /* the last operand, which says nothing */
+    size_t count = is_in ? 4 : 3;
     struct node *values[4];
     if (strstr(s->name, ".tensor")) {
         ptx_problem(b, "the instruction '%s': maps of tensors have no counterpart in OpenCL",
                     s->name);
     } else if (!strchr(s->name, ':')) {
         ptx_make_by_rule(b, s);
-    } else if ((!is_in && !is_out) || strstr(s->name, "cache_hint") ||
-               strstr(s->name, "multicast") || s->count != (is_in ? 4 : 3)) {
+    } else if ((!is_in && !is_out) || strstr(s->name, "multicast") || strstr(s->name, "cp_mask") ||
+               s->count != count + has_hint) {
         ptx_problem(b, "the instruction '%s' of this form", s->name);
     } else {
         const struct ptx_operand *o = s->operands;
@@ -166,6 +207,6 @@ void ptx_make_bulk(struct ptx_build *b, const struct ptx_statement *s)
         values[2] = ptx_value(b, &o[2], ptx_type("u32"));
         values[3] = is_in ? ptx_shared_number(b, &o[3]) : NULL;
         if (!b->problem)
-            ptx_add(b, ptx_call(b, is_in ? "bulk.in" : "bulk.out", NULL, s->count, values));
+            ptx_add(b, ptx_call(b, is_in ? "bulk.in" : "bulk.out", NULL, count, values));
     }
 }

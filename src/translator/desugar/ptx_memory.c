@@ -16,6 +16,7 @@ struct access {
     unsigned order;
     const char *fence;     /* of the scope */
     const char *operation; /* of atomics: `add` */
+    bool has_policy;       /* for caches, as the last operand */
     size_t width;          /* of a vector; 1 */
     struct type *type;
     const char *type_name;
@@ -46,6 +47,8 @@ static bool read_access_part(struct access *a, const char *part, bool is_atomic)
         a->fence = strcmp(part, "cta") == 0   ? "__threadfence_block"
                    : strcmp(part, "sys") == 0 ? "__threadfence_system"
                                               : "__threadfence";
+    } else if (strcmp(part, "L2::cache_hint") == 0) {
+        a->has_policy = true;
     } else if (is_part_of(part, "v2 v4")) {
         a->width = (size_t)(part[1] - '0');
     } else if (is_atomic && !a->operation &&
@@ -75,8 +78,11 @@ static bool read_parts(struct ptx_build *b, const struct ptx_statement *s, bool 
         }
         at = at[1 + length] ? at + 1 + length : NULL;
     }
-    if (!a->type || is_part_of(a->type_name, "f16 bf16 f16x2 bf16x2") ||
-        (is_atomic && (!a->operation || a->width > 1)))
+    bool is_short = a->type && is_part_of(a->type_name, "f16 bf16 f16x2 bf16x2");
+    bool is_own_sum = is_short || a->width > 1; /* of atomics */
+    if (!a->type || (is_short && (!is_atomic || a->width > 1)) || (is_atomic && !a->operation) ||
+        (is_atomic && is_own_sum &&
+         (strcmp(a->operation, "add") != 0 || (!is_short && strcmp(a->type_name, "f32") != 0))))
         ptx_problem(b, "the instruction '%s', which has no rule", s->name);
     return !b->problem;
 }
@@ -302,7 +308,7 @@ void ptx_make_load(struct ptx_build *b, const struct ptx_statement *s)
     struct access a;
     if (!read_parts(b, s, false, &a))
         return;
-    if (s->count != 2) {
+    if (s->count != 2u + a.has_policy) {
         ptx_problem(b, "the instruction '%s' with %zu operands", s->name, s->count);
         return;
     }
@@ -329,7 +335,7 @@ void ptx_make_store(struct ptx_build *b, const struct ptx_statement *s)
     struct access a;
     if (!read_parts(b, s, false, &a))
         return;
-    if (s->count != 2 ||
+    if (s->count != 2u + a.has_policy ||
         (a.width > 1 && (s->operands[1].kind != PTX_LIST || s->operands[1].count != a.width))) {
         ptx_problem(b, "the operands of '%s'", s->name);
         return;
@@ -363,11 +369,11 @@ static struct node *atomic_call(struct ptx_build *b, const struct ptx_statement 
     bool is_signed_sum = strcmp(a->operation, "add") == 0 && a->type == ptx_type("s64");
     struct type *type = is_signed_sum ? ptx_type("u64") : a->type;
     struct node *values[3];
-    size_t count = s->count - first;
+    size_t count = s->count - first - a->has_policy;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(names[i][0], a->operation) == 0)
             function = names[i][1];
-    if (s->count < first || count != (strcmp(a->operation, "cas") == 0 ? 3 : 2))
+    if (s->count < first + a->has_policy || count != (strcmp(a->operation, "cas") == 0 ? 3 : 2))
         return ptx_problem(b, "the instruction '%s' with %zu operands", s->name, s->count);
     values[0] = pointer_of_access(b, &s->operands[first], a, type, false);
     for (size_t i = 1; i < count; i++)
@@ -379,12 +385,58 @@ static struct node *atomic_call(struct ptx_build *b, const struct ptx_statement 
     return ptx_call(b, function, type, count, values);
 }
 
+/* Sums of vectors of floats, and of numbers of 16 bits, which are functions with own types. The result
+ * is a vector of OpenCL where the operand is a list. */
+static struct node *own_sum(struct ptx_build *b, const struct ptx_statement *s,
+                            const struct access *a, size_t first)
+{
+    struct node *values[5];
+    const struct ptx_operand *list = s->count > first + 1 ? &s->operands[first + 1] : NULL;
+    size_t count = a->width > 1 && list ? list->count : 1;
+    if (s->count != first + 2 + a->has_policy || count != a->width ||
+        (a->width > 1 && list->kind != PTX_LIST))
+        return ptx_problem(b, "the operands of '%s'", s->name);
+    values[0] = pointer_of_access(b, &s->operands[first], a, a->type, false);
+    for (size_t i = 0; i < count; i++)
+        values[1 + i] = ptx_value(b, a->width > 1 ? &list->items[i] : list, a->type);
+    if (a->width == 1)
+        return ptx_call(b, arena_printf(b->model->arena, "add.at.%s", a->type_name), a->type, 2,
+                        values);
+    return ptx_call(b, arena_printf(b->model->arena, "add.at.v%zu.%s", a->width, a->type_name),
+                    ptx_vector_type(b, a->type, a->width), 1 + count, values);
+}
+
+static bool is_own_sum(const struct access *a)
+{
+    return a->width > 1 || is_part_of(a->type_name, "f16 bf16 f16x2 bf16x2");
+}
+
+static void make_own_atomic(struct ptx_build *b, const struct ptx_statement *s,
+                            const struct access *a)
+{
+    struct node *value = own_sum(b, s, a, 1);
+    const struct ptx_operand *to = &s->operands[0];
+    if (b->problem)
+        return;
+    if (a->width == 1)
+        ptx_assign(b, to, value);
+    else if (to->kind != PTX_LIST || to->count != a->width)
+        ptx_problem(b, "the results of '%s'", s->name);
+    else
+        ptx_assign_parts(b, to, ptx_variable(b, "before", value->type, value), a->type);
+}
+
 void ptx_make_atomic(struct ptx_build *b, const struct ptx_statement *s)
 {
     struct access a;
     if (!read_parts(b, s, true, &a))
         return;
     add_fence(b, &a, ORDER_RELEASE);
+    if (is_own_sum(&a)) {
+        make_own_atomic(b, s, &a);
+        add_fence(b, &a, ORDER_ACQUIRE);
+        return;
+    }
     struct node *value = atomic_call(b, s, &a, 1);
     if (!b->problem)
         ptx_assign(b, &s->operands[0], value);
@@ -397,7 +449,7 @@ void ptx_make_reduction(struct ptx_build *b, const struct ptx_statement *s)
     if (!read_parts(b, s, true, &a))
         return;
     add_fence(b, &a, ORDER_RELEASE);
-    struct node *value = atomic_call(b, s, &a, 0);
+    struct node *value = is_own_sum(&a) ? own_sum(b, s, &a, 0) : atomic_call(b, s, &a, 0);
     if (!b->problem)
         ptx_add(b, value);
 }

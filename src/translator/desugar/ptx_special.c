@@ -149,13 +149,26 @@ static bool make_shared_number(struct ptx_build *b, const struct ptx_statement *
     return true;
 }
 
+/* A result between 0 and 1, of an instruction that has a rule without that. */
+static const struct rule *unsaturated_rule(struct ptx_build *b, const char **name)
+{
+    const char *shorter = without(b->model->arena, *name, ".sat"), *type = strrchr(*name, '.');
+    bool is_float = str_starts(*name, "cvt") ? strstr(*name, ".sat.f32") != NULL
+                                             : type && strcmp(type, ".f32") == 0;
+    if (shorter == *name || !is_float)
+        return NULL;
+    *name = shorter;
+    return ptx_find_rule(b, name);
+}
+
 void ptx_make_by_rule(struct ptx_build *b, const struct ptx_statement *s)
 {
     const char *name = s->name;
     const struct rule *rule = ptx_find_rule(b, &name);
     struct node *values[8];
-    if (ptx_make_address_sum(b, s) || make_shared_number(b, s))
+    if (ptx_make_address_sum(b, s) || make_shared_number(b, s) || ptx_make_video(b, s))
         return;
+    bool saturates = !rule && (rule = unsaturated_rule(b, &name)) != NULL;
     if (!rule || rule->state == RULE_NONE) {
         ptx_problem(b,
                     rule ? "the instruction '%s': %s" : "the instruction '%s', which has no rule",
@@ -177,6 +190,7 @@ void ptx_make_by_rule(struct ptx_build *b, const struct ptx_statement *s)
     name = shift_by_constant(b, s, name);
     struct node *value = rule->same ? call_same(b, rule->same, result, values, count - has_result)
                                     : ptx_call(b, name, result, count - has_result, values);
+    value = saturates ? ptx_call(b, "__saturatef", result, 1, &value) : value;
     if (!has_result)
         ptx_add(b, value);
     else if (s->operands[0].kind == PTX_PAIR)
@@ -187,6 +201,39 @@ void ptx_make_by_rule(struct ptx_build *b, const struct ptx_statement *s)
 }
 
 /* --- moves ------------------------------------------------------------------ */
+
+/* `mov.b64 x, {a, b, c, d}`, `mov.b32 x, {a, b, c, d}` */
+static void pack_four(struct ptx_build *b, const struct ptx_statement *s, struct type *type)
+{
+    const struct ptx_operand *list = &s->operands[1];
+    struct node *values[4];
+    for (size_t i = 0; i < 4; i++)
+        values[i] = ptx_value(b, &list->items[i], ptx_type(type->size == 8 ? "u16" : "u8"));
+    struct node *all =
+        type->size == 4
+            ? ptx_call(b, "pack.b8", type, 4, values)
+            : ptx_call_2(b, "pack.b64", "u64", ptx_call(b, "pack.b32", ptx_type("u32"), 2, values),
+                         ptx_call(b, "pack.b32", ptx_type("u32"), 2, values + 2));
+    ptx_assign(b, &s->operands[0], all);
+}
+
+/* `mov.b64 {a, b, c, d}, x`, `mov.b32 {a, b, c, d}, x` */
+static void unpack_four(struct ptx_build *b, const struct ptx_statement *s, struct type *type)
+{
+    static const char parts[] = "xyzw";
+    const struct ptx_operand *list = &s->operands[0];
+    struct decl *whole = ptx_variable(b, "whole", type, ptx_value(b, &s->operands[1], type));
+    for (size_t i = 0; i < 4; i++) {
+        struct node *value = model_make_reference(b->model, b->node, whole);
+        if (type->size == 8)
+            value = ptx_call_1(b, i % 2 ? "high.b32" : "low.b32", "u16",
+                               ptx_call_1(b, i / 2 ? "high.b64" : "low.b64", "u32", value));
+        else
+            value = ptx_call_1(b, arena_printf(b->model->arena, "byte.%c", parts[i]), "u8", value);
+        if (list->items[i].kind != PTX_NAME || strcmp(list->items[i].name, "_") != 0)
+            ptx_assign(b, &list->items[i], value);
+    }
+}
 
 /* `mov.b64 x, {low, high}` */
 static void pack(struct ptx_build *b, const struct ptx_statement *s, struct type *type)
@@ -226,6 +273,14 @@ static void make_move(struct ptx_build *b, const struct ptx_statement *s)
     bool has_halves = type->kind == TYPE_INTEGER && type->size >= 4;
     if (s->operands[1].kind == PTX_LIST && s->operands[1].count == 2 && has_halves) {
         pack(b, s, type);
+        return;
+    }
+    if (s->operands[1].kind == PTX_LIST && s->operands[1].count == 4 && has_halves) {
+        pack_four(b, s, type);
+        return;
+    }
+    if (s->operands[0].kind == PTX_LIST && s->operands[0].count == 4 && has_halves) {
+        unpack_four(b, s, type);
         return;
     }
     if (s->operands[0].kind == PTX_LIST && s->operands[0].count == 2 && has_halves) {
@@ -270,7 +325,26 @@ static void make_nothing(struct ptx_build *b, const struct ptx_statement *s)
         ptx_add(b, value);
 }
 
-/* --- barriers and warps ------------------------------------------------------ */
+/* What a policy for caches says is nothing here; its number is only handed on. */
+static void make_policy(struct ptx_build *b, const struct ptx_statement *s)
+{
+    if (!s->count)
+        ptx_problem(b, "the instruction '%s' of this form", s->name);
+    else
+        ptx_assign(b, &s->operands[0], ptx_number(b, ptx_type("u64"), 0));
+}
+
+/* The thread ends: a kernel returns. */
+static void make_exit(struct ptx_build *b, const struct ptx_statement *s)
+{
+    const struct function *f = b->model->desugared;
+    if (!f || !f->is_kernel || s->count)
+        ptx_problem(b, "the instruction '%s' in a function that is no kernel", s->name);
+    else
+        ptx_add(b, model_make_node(b->model, b->node, NODE_RETURN_STMT, NULL));
+}
+
+/* --- barriers ------------------------------------------------------------------ */
 
 /* Barrier 0 without a count is OpenCL's; others go by number, with a count of 0 for the block. */
 static void make_barrier(struct ptx_build *b, const struct ptx_statement *s)
@@ -291,40 +365,6 @@ static void make_barrier(struct ptx_build *b, const struct ptx_statement *s)
     ptx_add(b, ptx_call(b, "__cu2cl_named_sync", NULL, 2, values));
 }
 
-/* `shfl.sync.bfly.b32 d, a, lane, c, mask`: c has the width, as CUDA's functions pass it. */
-static void make_shuffle(struct ptx_build *b, const struct ptx_statement *s)
-{
-    static const char *const ways[][2] = {{"shfl.sync.idx.b32", "__shfl_sync"},
-                                          {"shfl.sync.up.b32", "__shfl_up_sync"},
-                                          {"shfl.sync.down.b32", "__shfl_down_sync"},
-                                          {"shfl.sync.bfly.b32", "__shfl_xor_sync"}};
-    const char *function = NULL;
-    long long c;
-    for (size_t i = 0; i < 4; i++)
-        if (strcmp(s->name, ways[i][0]) == 0)
-            function = ways[i][1];
-    if (!function || s->count != 5 || s->operands[0].kind == PTX_PAIR ||
-        !ptx_constant(b, &s->operands[3], &c)) {
-        ptx_problem(b, "the instruction '%s' of this form", s->name);
-        return;
-    }
-    bool is_up = strcmp(function, "__shfl_up_sync") == 0;
-    long long width = 32 - (c >> 8 & 31);
-    if ((c & 31) != (is_up ? 0 : 31) || c >> 13 || (width & (width - 1))) {
-        ptx_problem(b, "the instruction '%s' with bounds that are no width", s->name);
-        return;
-    }
-    struct node *source = s->operands[1].kind == PTX_INTEGER
-                              ? ptx_value(b, &s->operands[1], ptx_type("u32"))
-                              : ptx_read_operand(b, &s->operands[1]);
-    struct type *type = ptx_type(source->type->kind == TYPE_FLOATING ? "f32" : "u32");
-    struct node *values[] = {
-        ptx_value(b, &s->operands[4], ptx_type("u32")), ptx_converted(b, source, type, false),
-        ptx_value(b, &s->operands[2], ptx_type(is_up || strstr(function, "down") ? "u32" : "s32")),
-        ptx_number(b, ptx_type("s32"), (unsigned long long)width)};
-    ptx_assign(b, &s->operands[0], ptx_call(b, function, type, 4, values));
-}
-
 static const struct {
     const char *begin;
     ptx_maker *make;
@@ -334,7 +374,7 @@ static const struct {
     {"st", ptx_make_store},
     {"atom", ptx_make_atomic},
     {"red", ptx_make_reduction},
-    {"lop3.b32", ptx_make_lop3},
+    {"lop3", ptx_make_lop3},
     {"mov", make_move},
     {"cvta", make_address},
     {"prefetch", make_nothing},
@@ -345,7 +385,23 @@ static const struct {
     {"barrier.sync", make_barrier},
     {"barrier.cta.sync", make_barrier},
     {"bar.cta.sync", make_barrier},
-    {"shfl.sync", make_shuffle},
+    {"bar.red", ptx_make_vote_of_block},
+    {"barrier.red", ptx_make_vote_of_block},
+    {"bar.cta.red", ptx_make_vote_of_block},
+    {"barrier.cta.red", ptx_make_vote_of_block},
+    {"shfl", ptx_make_shuffle},
+    {"match.all.sync", ptx_make_match},
+    {"elect.sync", ptx_make_election},
+    {"isspacep", ptx_make_space_test},
+    {"set", ptx_make_comparison},
+    {"setp", ptx_make_comparison},
+    {"createpolicy", make_policy},
+    {"pmevent", make_nothing},
+    {"exit", make_exit},
+    {"setmaxnreg", make_nothing},
+    {"cp.async.bulk.prefetch", make_nothing},
+    {"stmatrix.sync", ptx_make_matrix_store},
+    {"movmatrix.sync", ptx_make_matrix},
     {"mma.sync", ptx_make_matrix},
     {"ldmatrix.sync", ptx_make_matrix},
     {"cp.async.bulk", ptx_make_bulk},

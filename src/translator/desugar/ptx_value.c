@@ -143,6 +143,18 @@ struct node *ptx_call(struct ptx_build *b, const char *name, struct type *result
     return call;
 }
 
+struct node *ptx_call_1(struct ptx_build *b, const char *name, const char *type, struct node *value)
+{
+    return ptx_call(b, name, ptx_type(type), 1, &value);
+}
+
+struct node *ptx_call_2(struct ptx_build *b, const char *name, const char *type, struct node *first,
+                        struct node *second)
+{
+    struct node *values[] = {first, second};
+    return ptx_call(b, name, ptx_type(type), 2, values);
+}
+
 /* --- conversions ------------------------------------------------------------ */
 
 static struct node *same_bits(struct ptx_build *b, struct node *value, struct type *type)
@@ -259,10 +271,14 @@ struct node *ptx_read_operand(struct ptx_build *b, const struct ptx_operand *ope
     const struct rule *rule;
     if (operand->selector)
         return ptx_problem(b, "the part '%s' of an operand", operand->selector);
+    if (operand->is_minus)
+        return ptx_problem(b, "an operand with a sign");
     switch (operand->kind) {
     case PTX_ARGUMENT: return value_of_argument(b, (size_t)operand->number);
     case PTX_NAME:
         variable = find_variable(b, operand->name);
+        if (!variable && strcmp(operand->name, "WARP_SZ") == 0)
+            return ptx_number(b, ptx_type("u32"), 32);
         if (!variable)
             return ptx_problem(b, "the name '%s'", operand->name);
         declare_first(b, variable);
@@ -368,6 +384,14 @@ struct decl *ptx_variable(struct ptx_build *b, const char *name, struct type *ty
     if (init)
         ptx_add(b, declaration_of(b, decl));
     return decl;
+}
+
+struct node *ptx_keep(struct ptx_build *b, struct decl **variable, const char *name,
+                      struct node *value)
+{
+    if (!*variable)
+        *variable = ptx_variable(b, name, value->type, value);
+    return model_make_reference(b->model, b->node, *variable);
 }
 
 static void assign_register(struct ptx_build *b, struct ptx_variable *variable, struct node *value)

@@ -83,6 +83,9 @@ void desugar_function(struct model *model, struct function *function)
         return;
     function->is_desugared = true;
     model_load_function(model, function);
+    const struct function *outer = model->desugared;
+    model->desugared = function;
     desugar_trees(model, function);
+    model->desugared = outer;
     model->passes->function(model, function);
 }

@@ -356,6 +356,7 @@ struct model {
     struct diag *diag;
     const struct rules *rules;
     const struct desugar_passes *passes; /* of desugar/desugar.c */
+    const struct function *desugared;    /* the function that the passes go through; NULL */
     struct map types;                    /* QualType's address -> struct type */
     struct cursor_entry *decl_slots;     /* hash table of declarations by cursor */
     size_t decl_slot_count, decl_count;

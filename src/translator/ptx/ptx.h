@@ -25,7 +25,8 @@ struct ptx_operand {
     const char *name;
     long long number;
     bool is_unsigned;     /* of a number: it is written with U, or needs the highest bit */
-    bool is_negated;      /* `!p`; of a name, also `-a` is none */
+    bool is_negated;      /* `!p` */
+    bool is_minus;        /* `-a`, of a register, as vmad has it */
     const char *selector; /* `.b0`, `.h1` behind an argument or a register; NULL */
     struct ptx_operand *items;
     size_t count;

@@ -99,8 +99,9 @@ static bool read_ptx_number(struct reading *r, struct ptx_operand *out)
 {
     const char *begin = r->at;
     bool is_hex_real = begin[0] == '0' && strchr("fFdD", begin[1]) && begin[1];
+    bool is_other = begin[0] == '0' && strchr("xXbB", begin[1]) && begin[1];
     size_t length = strspn(begin, "0123456789abcdefABCDEFxXUdDfF.");
-    if (!is_hex_real && !str_starts(begin, "0x") && !str_starts(begin, "0X")) {
+    if (!is_hex_real && !is_other) {
         length = strspn(begin, "0123456789.");
         if (begin[length] && strchr("eE", begin[length]))
             length += 1 + strspn(begin + length + 1, "+-0123456789");
@@ -116,9 +117,8 @@ static bool read_ptx_number(struct reading *r, struct ptx_operand *out)
     char *end;
     errno = 0;
     out->kind = PTX_INTEGER;
-    if (str_starts(text, "0b"))
-        return problem(r, "a binary number");
-    unsigned long long value = strtoull(text, &end, 0);
+    bool is_binary = str_starts(text, "0b") || str_starts(text, "0B");
+    unsigned long long value = strtoull(text + 2 * is_binary, &end, is_binary ? 2 : 0);
     out->number = (long long)value;
     out->name = str_starts(text, "0x") && *end != 'U' ? text : NULL;
     out->is_unsigned = *end == 'U' || value > (unsigned long long)INT64_MAX;
@@ -215,6 +215,12 @@ static bool read_single(struct reading *r, struct ptx_operand *out)
         return read_percent(r, out);
     if (isdigit((unsigned char)*r->at))
         return read_ptx_number(r, out);
+    if (*r->at == '-' && (r->at[1] == '%' || name_length(r->at + 1)) &&
+        !isdigit((unsigned char)r->at[1])) {
+        r->at++;
+        out->is_minus = true;
+        return read_single(r, out);
+    }
     if (*r->at == '-' && isdigit((unsigned char)r->at[1])) {
         r->at++;
         if (!read_ptx_number(r, out))
