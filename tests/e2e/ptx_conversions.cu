@@ -1,4 +1,3 @@
-// TEST only: svm buffer (Oclgrind's fma of floats rounds twice, and its library has no rounding of halves)
 // TEST nvcc: -std=c++17
 
 // Conversions and comparisons of inline PTX, and fma with all roundings, against the host's.

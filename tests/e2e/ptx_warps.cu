@@ -1,4 +1,3 @@
-// TEST only: svm buffer (Oclgrind has no lanes form for most of these)
 // TEST nvcc: -std=c++17
 
 // Instructions of inline PTX by which threads tell each other something, stores of matrices, sums in memory of short numbers and of
@@ -91,17 +90,17 @@ static void check_warps()
 
 __global__ void matrices(u16 *out, u32 *turned)
 {
-    __shared__ alignas(16) u16 tile[7][32][8];
+    __shared__ alignas(16) u16 tile[7 * 32 * 8];
     int t = threadIdx.x;
     u32 r[4], u;
     for (int i = 0; i < 4; i++)
         r[i] = (u32)(1000 * i + 8 * (t / 4) + t % 4 * 2) | (u32)(1000 * i + 8 * (t / 4) + t % 4 * 2 + 1) << 16;
     for (int i = 0; i < 7 * 32 * 8; i += 32)
-        (&tile[0][0][0])[i + t] = 9;
+        tile[i + t] = 9;
     __syncthreads();
     u32 row[6];
     for (int i = 0; i < 6; i++)
-        row[i] = (u32)__cvta_generic_to_shared(&tile[i][t][0]);
+        row[i] = (u32)__cvta_generic_to_shared(&tile[(i * 32 + t) * 8]);
     asm volatile("stmatrix.sync.aligned.m8n8.x1.shared.b16 [%0], {%1};" ::"r"(row[0]), "r"(r[0]) : "memory");
     asm volatile("stmatrix.sync.aligned.m8n8.x2.shared.b16 [%0], {%1, %2};" ::"r"(row[1]), "r"(r[0]), "r"(r[1]) : "memory");
     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(row[2]), "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3])
@@ -114,7 +113,7 @@ __global__ void matrices(u16 *out, u32 *turned)
     turned[t] = u;
     __syncthreads();
     for (int i = 0; i < 6 * 32 * 8; i += 32)
-        out[i + t] = (&tile[0][0][0])[i + t];
+        out[i + t] = tile[i + t];
 }
 
 static void check_matrices()
