@@ -719,10 +719,27 @@ cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *exec, cudaGraph_t gr
     return cu2clGraphInstantiateWithParams(exec, graph, parameters);
 }
 
+cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t to, cudaGraphNode_t from)
+{
+    return cu2clGraphKernelNodeCopyAttributes(to, from);
+}
+
+cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t node, cudaLaunchAttributeID id,
+                                            cudaLaunchAttributeValue *value)
+{
+    return cu2clGraphKernelNodeGetAttribute(node, id, value);
+}
+
 cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node,
                                          struct cudaKernelNodeParams *parameters)
 {
     return cu2clGraphKernelNodeGetParams(node, parameters);
+}
+
+cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t node, cudaLaunchAttributeID id,
+                                            const cudaLaunchAttributeValue *value)
+{
+    return cu2clGraphKernelNodeSetAttribute(node, id, value);
 }
 
 cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node,

@@ -240,29 +240,6 @@ cudaBindTextureToMipmappedArray(const struct textureReference *unused0 CU2CL_UNU
     return cudaErrorNotSupported;
 }
 
-cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t unused0 CU2CL_UNUSED,
-                                              cudaGraphNode_t unused1 CU2CL_UNUSED)
-{
-    refuse("cudaGraphKernelNodeCopyAttributes", "attributes of kernel nodes are not ported yet");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t unused0 CU2CL_UNUSED,
-                                            cudaLaunchAttributeID unused1 CU2CL_UNUSED,
-                                            cudaLaunchAttributeValue *unused2 CU2CL_UNUSED)
-{
-    refuse("cudaGraphKernelNodeGetAttribute", "attributes of kernel nodes are not ported yet");
-    return cudaErrorNotSupported;
-}
-
-cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t unused0 CU2CL_UNUSED,
-                                            cudaLaunchAttributeID unused1 CU2CL_UNUSED,
-                                            const cudaLaunchAttributeValue *unused2 CU2CL_UNUSED)
-{
-    refuse("cudaGraphKernelNodeSetAttribute", "attributes of kernel nodes are not ported yet");
-    return cudaErrorNotSupported;
-}
-
 cudaError_t cudaGraphAddExternalSemaphoresSignalNode(
     cudaGraphNode_t *unused0 CU2CL_UNUSED, cudaGraph_t unused1 CU2CL_UNUSED,
     const cudaGraphNode_t *unused2 CU2CL_UNUSED, size_t unused3 CU2CL_UNUSED,

@@ -30,10 +30,19 @@ struct rt_condition {
 };
 
 /* What a node does. */
+/* Of a kernel node: graph_attributes.c. */
+struct rt_node_attributes {
+    struct cu2clAccessPolicyWindow window;
+    int priority, cluster[3];
+    enum cu2clClusterSchedulingPolicy policy;
+    unsigned carveout;
+};
+
 struct rt_operation {
     enum cu2clGraphNodeType type;
     struct rt_device *device;
     bool cooperative; /* a kernel's launch */
+    struct rt_node_attributes attributes;
     union {
         struct cu2clKernelNodeParams kernel; /* kernelParams: one block with all values */
         struct cu2clMemcpy3DParms copy;

@@ -42,6 +42,8 @@ static cu2clError_t set_locked(cu2clGraphExec_t exec, bool in_exec, cu2clGraphNo
         return cu2clErrorNotSupported; /* as in CUDA */
     RT_TRY(
         rt_operation_make(node->operation.device, type, (void *)(uintptr_t)parameters, &operation));
+    operation.cooperative = node->operation.cooperative; /* attributes stay */
+    operation.attributes = node->operation.attributes;
     rt_operation_free(&node->operation);
     node->operation = operation;
     return cu2clSuccess;

@@ -211,6 +211,7 @@ static void describe_kernel(const struct rt_device *device, const struct rt_kern
     a->ptxVersion = a->binaryVersion = p->major * 10 + p->minor;
     a->maxDynamicSharedSizeBytes = rt_dynamic_limit(device, kernel, instance);
     a->preferredShmemCarveout = kernel->carveout;
+    a->clusterDimMustBeSet = kernel->has_cluster;
     a->requiredClusterWidth = kernel->cluster[0];
     a->requiredClusterHeight = kernel->cluster[1];
     a->requiredClusterDepth = kernel->cluster[2];

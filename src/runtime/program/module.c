@@ -220,6 +220,18 @@ void cu2clRegisterLaunched(const struct cu2clModuleInfo *info, const void *const
         }
 }
 
+void cu2clRegisterCluster(const struct cu2clModuleInfo *info, const char *kernel, int x, int y,
+                          int z)
+{
+    const int size[] = {x, y, z};
+    for (struct rt_module *m = modules; m; m = m->next)
+        for (unsigned i = 0; m->info == info && i < info->kernel_count; i++)
+            if (strcmp(info->kernels[i].name, kernel) == 0) {
+                memcpy(m->kernels[i].cluster, size, sizeof size);
+                m->kernels[i].has_cluster = true;
+            }
+}
+
 void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *info,
                                   const struct cu2clFunctionInfo *functions, unsigned count)
 {

@@ -549,6 +549,11 @@ static void add_registration(struct program *program, struct str *out, const str
     if (module->launched_count)
         str_printf(out, "    cu2clRegisterLaunched(&cu2cl_module, cu2cl_launched, %zu);\n",
                    module->launched_count);
+    for (size_t i = 0; i < module->kernel_count; i++)
+        if (module->kernels[i].cluster[0])
+            str_printf(out, "    cu2clRegisterCluster(&cu2cl_module, \"%s\", %ld, %ld, %ld);\n",
+                       module->kernels[i].name, module->kernels[i].cluster[0],
+                       module->kernels[i].cluster[1], module->kernels[i].cluster[2]);
     if (module->lanes_text) {
         const char *text = identifier_of(program->arena, source->base);
         str_printf(out, "    cu2clRegisterLanes(&cu2cl_module, %s_lanes, %s_lanes_end);\n", text,

@@ -213,16 +213,18 @@ long model_launch_bounds(struct model *model, const struct function *kernel, boo
     return *understood && value <= 1024 ? value : 0;
 }
 
-long model_cluster_blocks(struct model *model, const struct function *kernel)
+bool model_cluster_size(struct model *model, const struct function *kernel, long size[3])
 {
     struct reader reader = {model, kernel, "cuda_cluster_dims:", NULL, false};
-    long blocks = 1;
+    size_t count = 0;
+    size[0] = size[1] = size[2] = 0;
     clang_visitChildren(kernel->decl->cursor, find_text, &reader);
     if (!reader.at)
-        return 1;
+        return true;
+    size[1] = size[2] = 1;
     do
-        blocks *= read_sum(&reader);
-    while (!reader.failed && take_sign(&reader, ","));
+        size[count++] = read_sum(&reader);
+    while (!reader.failed && count < 3 && take_sign(&reader, ","));
     skip_reader_blanks(&reader);
-    return reader.failed || *reader.at || blocks < 1 ? 0 : blocks;
+    return !reader.failed && !*reader.at && size[0] > 0 && size[1] > 0 && size[2] > 0;
 }

@@ -412,9 +412,9 @@ const char *model_template_parameter(struct model *model, const struct function 
 /* The most threads of a block that the kernel's __launch_bounds__ allows, 0: it has none, or it was
  * not `understood`. */
 long model_launch_bounds(struct model *model, const struct function *kernel, bool *understood);
-/* The blocks of a cluster by the kernel's __cluster_dims__: 1 where it has none, 0 where it was not
+/* The blocks of a cluster by the kernel's __cluster_dims__: zeroes where it has none. False: it was not
  * understood. */
-long model_cluster_blocks(struct model *model, const struct function *kernel);
+bool model_cluster_size(struct model *model, const struct function *kernel, long size[3]);
 /* Fills initialiser and array sizes of a variable, parameter, or field; local variables have theirs
  * already. */
 void model_load_variable(struct model *model, struct decl *decl);

@@ -50,6 +50,7 @@ struct kernel {
     size_t arg_count;
     unsigned needs;        /* bits of <cu2cl/needs.h> */
     long most_threads;     /* of a block, by __launch_bounds__; 0: no bound */
+    long cluster[3];       /* its blocks, by __cluster_dims__; 0: it has none */
     struct source_pos pos; /* of its definition; of a template's instance, the template's */
     const char *refused; /* why the kernel was not ported: a launch returns an error with this text;
                             NULL when ported */

@@ -45,6 +45,11 @@ cu2clError_t cu2clGraphKernelNodeGetParams(cu2clGraphNode_t __node,
                                            struct cu2clKernelNodeParams *__parameters);
 cu2clError_t cu2clGraphKernelNodeSetParams(cu2clGraphNode_t __node,
                                            const struct cu2clKernelNodeParams *__parameters);
+cu2clError_t cu2clGraphKernelNodeGetAttribute(cu2clGraphNode_t __node, cu2clLaunchAttributeID __id,
+                                              cu2clLaunchAttributeValue *__value);
+cu2clError_t cu2clGraphKernelNodeSetAttribute(cu2clGraphNode_t __node, cu2clLaunchAttributeID __id,
+                                              const cu2clLaunchAttributeValue *__value);
+cu2clError_t cu2clGraphKernelNodeCopyAttributes(cu2clGraphNode_t __to, cu2clGraphNode_t __from);
 cu2clError_t cu2clGraphAddMemcpyNode(cu2clGraphNode_t *__node, cu2clGraph_t __graph,
                                      const cu2clGraphNode_t *__needs, size_t __count,
                                      const struct cu2clMemcpy3DParms *__parameters);

@@ -82,6 +82,17 @@ typedef struct cu2clLaunchConfig_st {
 #define cu2clStreamAttributeSynchronizationPolicy cu2clLaunchAttributeSynchronizationPolicy
 #define cu2clStreamAttributePriority              cu2clLaunchAttributePriority
 
+#define cu2clKernelNodeAttrID                      cu2clLaunchAttributeID
+#define cu2clKernelNodeAttrValue                   cu2clLaunchAttributeValue
+#define cu2clKernelNodeAttributeAccessPolicyWindow cu2clLaunchAttributeAccessPolicyWindow
+#define cu2clKernelNodeAttributeCooperative        cu2clLaunchAttributeCooperative
+#define cu2clKernelNodeAttributePriority           cu2clLaunchAttributePriority
+#define cu2clKernelNodeAttributeClusterDimension   cu2clLaunchAttributeClusterDimension
+#define cu2clKernelNodeAttributeClusterSchedulingPolicyPreference                                  \
+    cu2clLaunchAttributeClusterSchedulingPolicyPreference
+#define cu2clKernelNodeAttributePreferredSharedMemoryCarveout                                      \
+    cu2clLaunchAttributePreferredSharedMemoryCarveout
+
 #ifdef __cplusplus
 }
 #endif

@@ -103,6 +103,10 @@ void cu2clUnregisterModules(const void *__address);
 void cu2clRegisterLaunched(const struct cu2clModuleInfo *__module, const void *const *__stubs,
                            unsigned __count);
 
+/* The kernel's __cluster_dims__: it can only be launched with a whole number of such clusters. */
+void cu2clRegisterCluster(const struct cu2clModuleInfo *__module, const char *__kernel, int __x,
+                          int __y, int __z);
+
 /* The module has kernels in the lanes form (docs/lanes.md): those with CU2CL_HAS_LANES, whose names
  * there end with `_lanes`. The text follows the module's own, and stays valid like it. */
 void cu2clRegisterLanes(const struct cu2clModuleInfo *__module, const char *__text,

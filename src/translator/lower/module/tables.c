@@ -60,18 +60,19 @@ static void fill_bounds(struct lower_module *m, const struct function *f, struct
 }
 
 /* OpenCL has no clusters: a kernel that looks at its own sees that of one block. */
-static void check_cluster(struct lower_module *m, struct instance *instance)
+static void check_cluster(struct lower_module *m, struct instance *instance, long size[3])
 {
-    long blocks = instance->needs & CU2CL_NEEDS_CLUSTER
-                      ? model_cluster_blocks(m->model, instance->function)
-                      : 1;
-    if (instance->refused || blocks == 1)
+    bool understood = model_cluster_size(m->model, instance->function, size);
+    long blocks = size[0] * size[1] * size[2];
+    if (instance->refused || !(instance->needs & CU2CL_NEEDS_CLUSTER) ||
+        (understood && blocks <= 1))
         return;
     instance->refused =
-        blocks ? arena_printf(m->arena,
-                              "it looks at its cluster, which __cluster_dims__ gives %ld blocks",
-                              blocks)
-               : "it looks at its cluster, and the size in __cluster_dims__ is not understood";
+        understood
+            ? arena_printf(m->arena,
+                           "it looks at its cluster, which __cluster_dims__ gives %ld blocks",
+                           blocks)
+            : "it looks at its cluster, and the size in __cluster_dims__ is not understood";
 }
 
 static void fill_kernels(struct lower_module *m, struct host_names *names, struct module *module)
@@ -80,7 +81,7 @@ static void fill_kernels(struct lower_module *m, struct host_names *names, struc
         struct instance *instance = m->analysis->kernels[i];
         struct function *f = instance->function;
         struct kernel kernel = {0};
-        check_cluster(m, instance);
+        check_cluster(m, instance, kernel.cluster);
         kernel.name = names_instance(m, instance);
         kernel.entry = model_entry_name(m->model, f->decl);
         kernel.one_definition = !f->template_count && model_has_one_definition(f->decl);

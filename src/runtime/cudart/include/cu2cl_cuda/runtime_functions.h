@@ -226,8 +226,13 @@ cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *__exec, cudaGraph_t _
                                           unsigned long long __flags CU2CL_DEFAULT(0));
 cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *__exec, cudaGraph_t __graph,
                                            cudaGraphInstantiateParams *__parameters);
+cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t __to, cudaGraphNode_t __from);
+cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t __node, cudaLaunchAttributeID __id,
+                                            cudaLaunchAttributeValue *__value);
 cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t __node,
                                          struct cudaKernelNodeParams *__parameters);
+cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t __node, cudaLaunchAttributeID __id,
+                                            const cudaLaunchAttributeValue *__value);
 cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t __node,
                                          const struct cudaKernelNodeParams *__parameters);
 cudaError_t cudaGraphLaunch(cudaGraphExec_t __exec, cudaStream_t __stream);

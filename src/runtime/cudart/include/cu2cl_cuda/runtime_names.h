@@ -532,13 +532,23 @@ typedef cu2clGraphExecUpdateResultInfo cudaGraphExecUpdateResultInfo;
 #define cudaLaunchAttributePriority cu2clLaunchAttributePriority
 #define cudaLaunchAttributePreferredSharedMemoryCarveout                                           \
     cu2clLaunchAttributePreferredSharedMemoryCarveout
-#define cudaOccupancyDefault                          cu2clOccupancyDefault
-#define cudaOccupancyDisableCachingOverride           cu2clOccupancyDisableCachingOverride
-#define cudaStreamAttrID                              cu2clStreamAttrID
-#define cudaStreamAttrValue                           cu2clStreamAttrValue
-#define cudaStreamAttributeAccessPolicyWindow         cu2clStreamAttributeAccessPolicyWindow
-#define cudaStreamAttributeSynchronizationPolicy      cu2clStreamAttributeSynchronizationPolicy
-#define cudaStreamAttributePriority                   cu2clStreamAttributePriority
+#define cudaOccupancyDefault                      cu2clOccupancyDefault
+#define cudaOccupancyDisableCachingOverride       cu2clOccupancyDisableCachingOverride
+#define cudaStreamAttrID                          cu2clStreamAttrID
+#define cudaStreamAttrValue                       cu2clStreamAttrValue
+#define cudaStreamAttributeAccessPolicyWindow     cu2clStreamAttributeAccessPolicyWindow
+#define cudaStreamAttributeSynchronizationPolicy  cu2clStreamAttributeSynchronizationPolicy
+#define cudaStreamAttributePriority               cu2clStreamAttributePriority
+#define cudaKernelNodeAttrID                      cu2clKernelNodeAttrID
+#define cudaKernelNodeAttrValue                   cu2clKernelNodeAttrValue
+#define cudaKernelNodeAttributeAccessPolicyWindow cu2clKernelNodeAttributeAccessPolicyWindow
+#define cudaKernelNodeAttributeCooperative        cu2clKernelNodeAttributeCooperative
+#define cudaKernelNodeAttributePriority           cu2clKernelNodeAttributePriority
+#define cudaKernelNodeAttributeClusterDimension   cu2clKernelNodeAttributeClusterDimension
+#define cudaKernelNodeAttributeClusterSchedulingPolicyPreference                                   \
+    cu2clKernelNodeAttributeClusterSchedulingPolicyPreference
+#define cudaKernelNodeAttributePreferredSharedMemoryCarveout                                       \
+    cu2clKernelNodeAttributePreferredSharedMemoryCarveout
 #define cudaChannelFormatKindSigned                   cu2clChannelFormatKindSigned
 #define cudaChannelFormatKindUnsigned                 cu2clChannelFormatKindUnsigned
 #define cudaChannelFormatKindFloat                    cu2clChannelFormatKindFloat

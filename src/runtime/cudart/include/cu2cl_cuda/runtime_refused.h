@@ -183,17 +183,10 @@ struct cudaLaunchParams {
 #define cudaCooperativeLaunchMultiDeviceNoPostSync 0x02
 #define cudaStreamAttributeMemSyncDomainMap        cudaLaunchAttributeMemSyncDomainMap
 #define cudaStreamAttributeMemSyncDomain           cudaLaunchAttributeMemSyncDomain
-#define cudaKernelNodeAttrID                       cudaLaunchAttributeID
-#define cudaKernelNodeAttrValue                    cudaLaunchAttributeValue
-#define cudaKernelNodeAttributeAccessPolicyWindow  cudaLaunchAttributeAccessPolicyWindow
-#define cudaKernelNodeAttributeCooperative         cudaLaunchAttributeCooperative
-#define cudaKernelNodeAttributePriority            cudaLaunchAttributePriority
-#define cudaKernelNodeAttributeClusterDimension    cudaLaunchAttributeClusterDimension
-#define cudaKernelNodeAttributeClusterSchedulingPolicyPreference                                   \
-#define cudaKernelNodeAttributeMemSyncDomainMap cudaLaunchAttributeMemSyncDomainMap
-#define cudaKernelNodeAttributeMemSyncDomain        cudaLaunchAttributeMemSyncDomain
-#define cudaKernelNodeAttributePreferredSharedMemoryCarveout                                                                                                                                                               \
-#define cudaKernelNodeAttributeDeviceUpdatableKernelNode                                                            #define cudaKernelNodeAttributeNvlinkUtilCentricScheduling #define cudaErrorDeviceUninitilialized( \
+#define cudaKernelNodeAttributeMemSyncDomainMap    cudaLaunchAttributeMemSyncDomainMap
+#define cudaKernelNodeAttributeMemSyncDomain       cudaLaunchAttributeMemSyncDomain
+#define cudaKernelNodeAttributeDeviceUpdatableKernelNode                                               \
+#define cudaKernelNodeAttributeNvlinkUtilCentricScheduling #define cudaErrorDeviceUninitilialized( \
         (enum cudaError)201)
 #define cudaErrorContained                    ((enum cudaError)226)
 #define cudaErrorLossyQuery                   ((enum cudaError)402)
@@ -521,14 +514,6 @@ CU2CL_REFUSED("texture references see no levels; texture objects do")
 cudaError_t cudaBindTextureToMipmappedArray(const struct textureReference *,
                                             cudaMipmappedArray_const_t,
                                             const struct cudaChannelFormatDesc *);
-CU2CL_REFUSED("attributes of kernel nodes are not ported yet")
-cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t, cudaGraphNode_t);
-CU2CL_REFUSED("attributes of kernel nodes are not ported yet")
-cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t, cudaLaunchAttributeID,
-                                            cudaLaunchAttributeValue *);
-CU2CL_REFUSED("attributes of kernel nodes are not ported yet")
-cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t, cudaLaunchAttributeID,
-                                            const cudaLaunchAttributeValue *);
 CU2CL_REFUSED(
     "OpenCL programs share memory with other processes and graphics by means of their own")
 cudaError_t
