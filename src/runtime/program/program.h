@@ -99,7 +99,7 @@ struct rt_kernel {
     bool dynamic_set; /* max_dynamic_shared was */
     int max_dynamic_shared, carveout;
     int cluster[3], large_clusters, cluster_policy;
-    bool has_cluster; /* by __cluster_dims__ */
+    bool has_cluster;             /* by __cluster_dims__ */
     struct rt_recorded *recorded; /* record/launches.c */
     struct rt_instance instances[RT_MAX_DEVICES];
 };

@@ -46,8 +46,9 @@ struct node *desugar_binding(struct model *model, struct node *node)
         model_load_record(model, record);
         bool is_array = model_is_std(record, "array") && record->field_count == 1;
         bool is_tuple_like = record->in_system && !is_array && !model_is_std(record, "pair");
-        if (object->ties) { /* a variable, as soon as its declaration is made */
-            node->refusal = object->ties->count ? NULL : "a structured binding to what 'get' gives";
+        const struct tie_parts *ties = model_ties(model, object);
+        if (ties) { /* a variable, as soon as its declaration is made */
+            node->refusal = ties->count ? NULL : "a structured binding to what 'get' gives";
             return node;
         }
         if (model_is_std(record, "tuple"))
@@ -66,7 +67,7 @@ struct node *desugar_binding(struct model *model, struct node *node)
 static void make_part(struct model *model, struct node *statement, struct decl *object,
                       size_t index)
 {
-    struct decl *part = object->ties->names[index];
+    struct decl *part = object->bindings[index];
     struct node *value = object->ties->values[index];
     part->kind = DECL_VARIABLE;
     part->storage = STORAGE_AUTO;
@@ -86,7 +87,8 @@ static void make_part(struct model *model, struct node *statement, struct decl *
 struct node *desugar_ties(struct model *model, struct node *statement)
 {
     struct decl *object = statement->declared_count == 1 ? statement->declared[0] : NULL;
-    struct tie_parts *ties = object && object->kind == DECL_VARIABLE ? object->ties : NULL;
+    struct tie_parts *ties =
+        object && object->kind == DECL_VARIABLE ? model_ties(model, object) : NULL;
     for (size_t i = 0; ties && i < ties->count; i++)
         make_part(model, statement, object, i);
     return statement;

@@ -57,8 +57,8 @@ static bool read_comparison(struct arena *arena, const char *name, struct compar
 }
 
 /* A number of 16 bits as a float; `high`: the second one of a pair. */
-static struct node *number_of(struct ptx_build *b, const struct comparison *c,
-                              const struct ptx_operand *operand, bool high)
+static struct node *compared_number(struct ptx_build *b, const struct comparison *c,
+                                    const struct ptx_operand *operand, bool high)
 {
     const char *kind = str_starts(c->type, "bf16") ? "bf16" : "f16";
     if (!str_starts(c->type, kind))
@@ -69,16 +69,16 @@ static struct node *number_of(struct ptx_build *b, const struct comparison *c,
     return ptx_call_1(b, arena_printf(b->model->arena, "cvt.f32.%s", kind), "f32", bits);
 }
 
-static struct node *compared(struct ptx_build *b, const struct ptx_statement *s,
-                             const struct comparison *c, bool high)
+static struct node *comparison_of(struct ptx_build *b, const struct ptx_statement *s,
+                                  const struct comparison *c, bool high)
 {
     bool is_short = strstr(c->type, "f16");
     const char *name =
         arena_printf(b->model->arena, "setp.%s.%s", c->relation, is_short ? "f32" : c->type);
     if (!ptx_find_rule(b, &name))
         return ptx_problem(b, "the instruction '%s', which has no rule", s->name);
-    return ptx_call_2(b, name, "pred", number_of(b, c, &s->operands[1], high),
-                      number_of(b, c, &s->operands[2], high));
+    return ptx_call_2(b, name, "pred", compared_number(b, c, &s->operands[1], high),
+                      compared_number(b, c, &s->operands[2], high));
 }
 
 static struct node *with_other(struct ptx_build *b, const struct ptx_statement *s,
@@ -89,7 +89,7 @@ static struct node *with_other(struct ptx_build *b, const struct ptx_statement *
                         : holds;
 }
 
-static bool is_kept(const struct ptx_operand *to)
+static bool keeps_result(const struct ptx_operand *to)
 {
     return to->kind != PTX_NAME || strcmp(to->name, "_") != 0;
 }
@@ -102,17 +102,17 @@ static void assign_predicates(struct ptx_build *b, const struct ptx_statement *s
     if (to->kind != PTX_PAIR) {
         if (c->is_pair)
             ptx_problem(b, "the results of '%s'", s->name);
-        ptx_assign(b, to, with_other(b, s, c, compared(b, s, c, false)));
+        ptx_assign(b, to, with_other(b, s, c, comparison_of(b, s, c, false)));
         return;
     }
-    struct node *first = ptx_keep(b, &holds, "holds", compared(b, s, c, false));
-    struct node *second = c->is_pair ? compared(b, s, c, true)
+    struct node *first = ptx_keep(b, &holds, "holds", comparison_of(b, s, c, false));
+    struct node *second = c->is_pair ? comparison_of(b, s, c, true)
                                      : ptx_not(b, OP_LOGICAL_NOT, ptx_keep(b, &holds, "", NULL));
     struct decl *other = NULL; /* the results may be among the operands */
     second = ptx_keep(b, &other, "other", with_other(b, s, c, second));
-    if (is_kept(&to->items[0]))
+    if (keeps_result(&to->items[0]))
         ptx_assign(b, &to->items[0], with_other(b, s, c, first));
-    if (is_kept(&to->items[1]))
+    if (keeps_result(&to->items[1]))
         ptx_assign(b, &to->items[1], second);
 }
 
@@ -125,7 +125,7 @@ static struct node *number_where(struct ptx_build *b, const char *type, struct n
 static void assign_number(struct ptx_build *b, const struct ptx_statement *s,
                           const struct comparison *c)
 {
-    struct node *holds = with_other(b, s, c, compared(b, s, c, false));
+    struct node *holds = with_other(b, s, c, comparison_of(b, s, c, false));
     if (!c->is_pair) {
         ptx_assign(b, &s->operands[0], number_where(b, c->result, holds));
         return;
@@ -133,7 +133,7 @@ static void assign_number(struct ptx_build *b, const struct ptx_statement *s,
     const char *part = str_starts(c->result, "bf16")  ? "bf16"
                        : str_starts(c->result, "f16") ? "f16"
                                                       : "u16";
-    struct node *high = with_other(b, s, c, compared(b, s, c, true));
+    struct node *high = with_other(b, s, c, comparison_of(b, s, c, true));
     ptx_assign(b, &s->operands[0],
                ptx_call_2(b, "pack.b32", "u32", number_where(b, part, holds),
                           number_where(b, part, high)));
@@ -145,8 +145,8 @@ void ptx_make_comparison(struct ptx_build *b, const struct ptx_statement *s)
     struct comparison c;
     bool has_rule = ptx_find_rule(b, &name) != NULL;
     const struct ptx_operand *to = s->count ? &s->operands[0] : NULL;
-    bool is_plain = to && (to->kind != PTX_PAIR ||
-                           (s->count == 3 && is_kept(&to->items[0]) && is_kept(&to->items[1])));
+    bool is_plain = to && (to->kind != PTX_PAIR || (s->count == 3 && keeps_result(&to->items[0]) &&
+                                                    keeps_result(&to->items[1])));
     if (has_rule && is_plain)
         ptx_make_by_rule(b, s);
     else if (!read_comparison(b->model->arena, s->name, &c))

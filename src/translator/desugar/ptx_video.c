@@ -250,7 +250,8 @@ static struct node *lane_of(struct ptx_build *b, const struct video *v, struct s
         v->is_signed[1 + operand]);
 }
 
-static void make_lanes(struct ptx_build *b, const struct ptx_statement *s, const struct video *v)
+static void make_video_lanes(struct ptx_build *b, const struct ptx_statement *s,
+                             const struct video *v)
 {
     const struct ptx_operand *o = s->operands;
     struct sources from = {{NULL, NULL}, {NULL, NULL}, {{0}, {0}}};
@@ -293,7 +294,7 @@ bool ptx_make_video(struct ptx_build *b, const struct ptx_statement *s)
         (!has_part && ptx_find_rule(b, &name)) || !read_video(b->model->arena, s->name, &v))
         return false;
     if (v.lanes > 1)
-        make_lanes(b, s, &v);
+        make_video_lanes(b, s, &v);
     else if (strcmp(v.operation, "vmad") == 0)
         make_mad(b, s, &v);
     else

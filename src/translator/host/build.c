@@ -195,6 +195,8 @@ static bool add_kernel_properties(struct build *build)
         bool embeds = *depends != '\0';
         if (source->language == SOURCE_CUDA || embeds)
             add_source_line(build, source, "COMPILE_DEFINITIONS", " CU2CL_CUDA_SOURCE=1");
+        else if (source->language == SOURCE_CXX)
+            add_source_line(build, source, "COMPILE_DEFINITIONS", " CU2CL_PLAIN_SOURCE=1");
         if (!embeds)
             continue;
         kernels = true;

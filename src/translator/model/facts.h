@@ -95,6 +95,8 @@ struct decl *model_call_operator(struct model *model, const struct decl *closure
 struct decl *model_designated_field(struct model *model, const struct node *element);
 /* Has the program a std::tuple_size for the class, by which its parts are what `get` gives? */
 bool model_has_own_parts(struct model *model, const struct decl *record);
+/* What `get` gives for the object behind a structured binding; NULL: its parts are its members. */
+struct tie_parts *model_ties(struct model *model, struct decl *object);
 /* Is there a `static_cast<const Derived *>(this)`, say, in the class's text? */
 bool model_casts_this(struct model *model, const struct decl *record);
 /* The class's own operator `operator new[]`, say, with so many parameters, or its bases'; the

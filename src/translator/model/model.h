@@ -141,8 +141,11 @@ struct decl {
     bool is_desugared;         /* by desugar_variable */
     unsigned index;            /* of a parameter, field, or structured binding */
     struct decl *binding_of;   /* structured bindings: the object whose part it names */
-    struct tie_parts *ties;    /* of such an object whose parts `get` gives; NULL */
-    bool by_value;             /* a `const T &` parameter that is passed by value */
+    struct decl **bindings;    /* of such an object */
+    size_t binding_count;
+    struct tie_parts *ties; /* model_ties: of such an object whose parts `get` gives; NULL */
+    bool has_no_ties;       /* it was found that `get` gives no parts */
+    bool by_value;          /* a `const T &` parameter that is passed by value */
     bool is_bit_field;
     int bit_width;
     bool is_apart;                  /* a bit-field behind one of width 0: it has bytes of its own */
@@ -267,7 +270,6 @@ struct range_steps {
  * stands for the object, and the parts, of this declaration alone. (model/tie.c) */
 struct tie_parts {
     struct decl *object;
-    struct decl **names; /* of the program */
     struct type **types;
     struct node **values;
     size_t count; /* 0: they are not known */
@@ -374,9 +376,9 @@ struct model {
     CXCursor *ranges;           /* the probes' functions for tu->ranges */
     CXCursor *ties;             /* the probes' functions for tu->ties */
     size_t tie_count;
-    struct map shared;          /* with other sources' parses: USR, file -> struct decl */
-    struct map bases;           /* what probes found: a base as clang prints it -> struct type */
-    bool *found_instances;      /* by probe: kernels in lists whose instances are known */
+    struct map shared;     /* with other sources' parses: USR, file -> struct decl */
+    struct map bases;      /* what probes found: a base as clang prints it -> struct type */
+    bool *found_instances; /* by probe: kernels in lists whose instances are known */
     size_t next_order;
     /* What calls through pointers and virtual calls may reach; see desugar/dispatch.c. */
     struct dispatch **dispatches;

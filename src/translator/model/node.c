@@ -118,8 +118,6 @@ static void note_bindings(struct model *model, struct decl *object)
 {
     struct cx_list children = cx_children(model->arena, object->cursor);
     struct str name = {.arena = model->arena};
-    struct decl **names = NULL;
-    size_t count = 0;
     unsigned index = 0;
     for (size_t i = 0; i < children.count; i++) {
         if (clang_getCursorKind(children.items[i]) != CXCursor_UnexposedDecl)
@@ -128,10 +126,9 @@ static void note_bindings(struct model *model, struct decl *object)
         binding->binding_of = object;
         binding->index = index++;
         str_printf(&name, "%s%s", index > 1 ? "_" : "", binding->name);
-        arena_push(model->arena, names, count, binding);
+        arena_push(model->arena, object->bindings, object->binding_count, binding);
     }
     object->name = str_text(&name);
-    model_find_ties(model, object, names, count);
 }
 
 static void add_declaration(struct model *model, struct node *node, CXCursor cursor)

@@ -27,9 +27,8 @@ void model_resolve_member(struct model *model, struct node *call);
 void model_find_new_parts(struct model *model, struct node *node);
 void model_find_delete_parts(struct model *model, struct node *node);
 void model_find_steps(struct model *model, struct node *loop);
-/* The probes' functions, and the parts of the object behind a structured binding. (model/tie.c) */
+/* The probes' functions of structured bindings. (model/tie.c) */
 void model_find_tie_probes(struct model *model);
-void model_find_ties(struct model *model, struct decl *object, struct decl **names, size_t count);
 /* Records the macro definitions and expansions of the user's files. */
 void model_collect_macros(struct model *model);
 

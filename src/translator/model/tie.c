@@ -63,8 +63,8 @@ static size_t read_variables(struct model *model, CXCursor function, CXCursor **
     return count;
 }
 
-static void read_parts(struct model *model, struct tie_parts *ties, CXCursor function,
-                       const CXCursor *variables, size_t count)
+static void read_tie(struct model *model, struct tie_parts *ties, CXCursor function,
+                     const CXCursor *variables, size_t count)
 {
     ties->object = model_decl(model, clang_Cursor_getArgument(function, 0));
     ties->types = arena_alloc(model->arena, count * sizeof *ties->types);
@@ -76,12 +76,13 @@ static void read_parts(struct model *model, struct tie_parts *ties, CXCursor fun
     }
 }
 
-void model_find_ties(struct model *model, struct decl *object, struct decl **names, size_t count)
+static void find_ties(struct model *model, struct decl *object)
 {
     struct type *type = type_strip_reference(object->type);
     struct decl *record = type->kind == TYPE_RECORD ? type->declaration : NULL;
     bool is_lvalue =
         object->type->kind == TYPE_REFERENCE && object->type->cx.kind == CXType_LValueReference;
+    size_t count = object->binding_count;
     CXCursor *variables;
     if (!record || record->in_system || record->is_library || !model_has_own_parts(model, record))
         return;
@@ -92,9 +93,16 @@ void model_find_ties(struct model *model, struct decl *object, struct decl **nam
         !read_variables(model, model->ties[first + TIE_SIZE], &variables))
         return; /* its parts are its members */
     object->ties = arena_new(model->arena, struct tie_parts);
-    object->ties->names = names;
     for (size_t i = TIE_MEMBER; i < TIE_PROBES && first < model->tie_count; i++)
         if (!object->ties->count &&
             read_variables(model, model->ties[first + i], &variables) == count)
-            read_parts(model, object->ties, model->ties[first + i], variables, count);
+            read_tie(model, object->ties, model->ties[first + i], variables, count);
+}
+
+struct tie_parts *model_ties(struct model *model, struct decl *object)
+{
+    if (!object->ties && !object->has_no_ties && object->binding_count)
+        find_ties(model, object);
+    object->has_no_ties = !object->ties;
+    return object->ties;
 }

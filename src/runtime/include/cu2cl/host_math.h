@@ -1,6 +1,7 @@
 /* Functions that nvcc makes visible in host code beyond the C library: minimum and maximum for all
  * arithmetic types, and mathematical functions that C lacks. Included by <cu2cl/cu2cl.h> in C++;
- * not used where CUDA's own headers are. */
+ * not used where CUDA's own headers are, and not in C++ that is no CUDA, where programs may have their
+ * own. */
 #ifndef CU2CL_HOST_MATH_H
 #define CU2CL_HOST_MATH_H
 
@@ -9,7 +10,7 @@
 
 #include <cu2cl/hide_macros.h>
 
-#if !defined(__CUDACC__) && !defined(__CUDA__)
+#if !defined(__CUDACC__) && !defined(__CUDA__) && !defined(CU2CL_PLAIN_SOURCE)
 
 #define CU2CL_MIN_MAX(type)                                                                        \
     static inline type min(type __a, type __b)                                                     \
