@@ -118,7 +118,7 @@ static bool read_ptx_number(struct reading *r, struct ptx_operand *out)
     errno = 0;
     out->kind = PTX_INTEGER;
     bool is_binary = str_starts(text, "0b") || str_starts(text, "0B");
-    unsigned long long value = strtoull(text + 2 * is_binary, &end, is_binary ? 2 : 0);
+    unsigned long long value = strtoull(is_binary ? text + 2 : text, &end, is_binary ? 2 : 0);
     out->number = (long long)value;
     out->name = str_starts(text, "0x") && *end != 'U' ? text : NULL;
     out->is_unsigned = *end == 'U' || value > (unsigned long long)INT64_MAX;

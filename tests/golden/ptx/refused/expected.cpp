@@ -31,8 +31,17 @@ CU2CL_KERNEL(number, x, at)
 void whole(unsigned *x)
 CU2CL_KERNEL(whole, x)
 
-void policy(unsigned at, const int *from, unsigned long long how)
-CU2CL_KERNEL(policy, at, from, how)
+void leaves(unsigned *x)
+CU2CL_KERNEL(leaves, x)
+
+void sign(unsigned *x)
+CU2CL_KERNEL(sign, x)
+
+void array(unsigned *x)
+CU2CL_KERNEL(array, x)
+
+void bounds(float *x)
+CU2CL_KERNEL(bounds, x)
 
 void short_list(float *d, unsigned a, unsigned b)
 CU2CL_KERNEL(short_list, d, a, b)

@@ -32,7 +32,7 @@ __global__ void special(unsigned *x)
 
 __global__ void part(unsigned *x)
 {
-    asm("vadd.u32.u32.u32 %0, %1.b0, %2.b1;" : "=r"(x[0]) : "r"(x[1]), "r"(x[2]));
+    asm("add.u32 %0, %1.b0, %2;" : "=r"(x[0]) : "r"(x[1]), "r"(x[2]));
 }
 
 __global__ void hidden(unsigned *x)
@@ -50,9 +50,33 @@ __global__ void whole(unsigned *x)
     x[0]++;
 }
 
-__global__ void policy(unsigned at, const int *from, unsigned long long how)
+__device__ void leave()
 {
-    asm("cp.async.cg.shared.global.L2::cache_hint [%0], [%1], 16, %2;" ::"r"(at), "l"(from), "l"(how));
+    asm volatile("exit;");
+}
+
+__global__ void leaves(unsigned *x)
+{
+    leave();
+    x[0] = 1;
+}
+
+__global__ void sign(unsigned *x)
+{
+    asm("vadd.s32.s32.s32 %0, %1, -%2;" : "=r"(x[0]) : "r"(x[1]), "r"(x[2]));
+    asm("add.s32 %0, %1, -%2;" : "=r"(x[0]) : "r"(x[1]), "r"(x[2]));
+    asm("vshl.u32.u32.u32.sat.clamp %0, %1, %2;" : "=r"(x[0]) : "r"(x[1]), "r"(x[2]));
+}
+
+__global__ void array(unsigned *x)
+{
+    asm("{ .local .u32 a[4]; st.local.u32 [a], %1; ld.local.u32 %0, [a]; }" : "=r"(x[0]) : "r"(x[1]));
+}
+
+__global__ void bounds(float *x)
+{
+    asm("vadd4.u32.u32.u32 %0, %1.b83, %1, %1;" : "=r"(((unsigned *)x)[0]) : "r"(((unsigned *)x)[1]));
+    asm("{ .reg .pred p; setp.lt.and.f32 p, %1, %2; @p add.f32 %0, %1, %2; }" : "+f"(x[0]) : "f"(x[1]), "f"(x[2]));
 }
 
 __global__ void short_list(float *d, unsigned a, unsigned b)
