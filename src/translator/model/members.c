@@ -54,13 +54,21 @@ static bool pattern_has_method(struct model *model, const struct decl *record, c
     return false;
 }
 
+static void ask_for_method(struct tu *tu, const struct decl *record, const char *name)
+{
+    const char *asked = arena_printf(tu->arena, "%s::%s", record->type->spelling, name);
+    for (size_t i = 0; i < tu->override_count; i++)
+        if (strcmp(tu->overrides[i], asked) == 0)
+            return;
+    arena_push(tu->arena, tu->overrides, tu->override_count, asked);
+}
+
 /* NULL: the class has none, or it is hidden and asked for. */
 static struct decl *instance_overrider(struct model *model, struct decl *record, const char *name,
                                        CXCursor wanted, const char **problem)
 {
     size_t count;
     struct decl *const *methods = model_class_methods(model, record, &count);
-    struct tu *tu = model->tu;
     bool is_known = !pattern_has_method(model, record, name);
     for (size_t i = 0; i < count; i++) {
         if (overrides(methods[i]->cursor, wanted))
@@ -70,11 +78,7 @@ static struct decl *instance_overrider(struct model *model, struct decl *record,
     if (is_known)
         return NULL;
     *problem = arena_printf(model->arena, "'%s' of class '%s' is hidden", name, record->name);
-    const char *asked = arena_printf(tu->arena, "%s::%s", record->type->spelling, name);
-    for (size_t i = 0; i < tu->override_count; i++)
-        if (strcmp(tu->overrides[i], asked) == 0)
-            return NULL;
-    arena_push(tu->arena, tu->overrides, tu->override_count, asked);
+    ask_for_method(model->tu, record, name);
     return NULL;
 }
 
@@ -223,6 +227,21 @@ static size_t count_operators(struct model *model, struct cx_list children, cons
     return count;
 }
 
+/* The only operator of this name of a class template's instance, which libclang shows when it is asked
+ * for. */
+static bool instance_operator(struct model *model, struct decl *record, const char *name,
+                              size_t parameters, struct decl **found)
+{
+    size_t count;
+    struct decl *const *methods = model_class_methods(model, record, &count);
+    for (size_t i = 0; i < count; i++)
+        if (is_heap_operator(model, methods[i]->cursor, name, parameters))
+            *found = methods[i];
+    if (!*found)
+        ask_for_method(model->tu, record, name);
+    return *found != NULL;
+}
+
 bool model_heap_operator(struct model *model, struct decl *record, const char *name,
                          size_t parameters, struct decl **found)
 {
@@ -231,8 +250,12 @@ bool model_heap_operator(struct model *model, struct decl *record, const char *n
     struct cx_list children = cx_children(model->arena, is_template ? pattern : record->cursor);
     struct decl *any = NULL;
     *found = NULL;
-    if (count_operators(model, children, name, 0, &any))
-        return !is_template && count_operators(model, children, name, parameters, found) == 1;
+    size_t own = count_operators(model, children, name, 0, &any);
+    if (own && is_template)
+        return own == 1 && count_operators(model, children, name, parameters, &any) == 1 &&
+               instance_operator(model, record, name, parameters, found);
+    if (own)
+        return count_operators(model, children, name, parameters, found) == 1;
     model_load_record(model, record);
     for (size_t i = 0; i < record->base_count; i++) {
         struct decl *other = *found;

@@ -67,6 +67,10 @@ template <class T> struct Pooled {
     {
         return nullptr;
     }
+    __device__ void *operator new[](size_t size, int *place)
+    {
+        return place;
+    }
     __device__ void operator delete[](void *place)
     {
     }
