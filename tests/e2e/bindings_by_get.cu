@@ -1,4 +1,4 @@
-// TEST flags: -std=c++17
+// TEST warnings: a member points to global memory and to shared memory
 // TEST nvcc: -std=c++17
 
 // Structured bindings to what a class's own `get` gives: by a member, by a function, of objects and of

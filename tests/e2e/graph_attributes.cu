@@ -1,3 +1,4 @@
+// TEST only: svm buffer (Oclgrind runs one work-group after the other, and a launch here waits for its whole grid)
 // TEST nvcc: -std=c++17
 
 // Attributes of kernel nodes in graphs: kept, copied, and kept by new parameters; a node that is made cooperative.

@@ -10,8 +10,6 @@
 #include <cuda_fp16.h>
 #include <cuda_fp8.h>
 
-#pragma STDC FENV_ACCESS ON
-
 typedef uint32_t u32;
 typedef uint64_t u64;
 typedef unsigned short u16;
