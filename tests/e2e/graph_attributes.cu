@@ -1,5 +1,5 @@
 // TEST only: svm buffer (Oclgrind runs one work-group after the other, and a launch here waits for its whole grid)
-// TEST nvcc: -std=c++17
+// TEST nvcc: -std=c++17 -arch=sm_90
 
 // Attributes of kernel nodes in graphs: kept, copied, and kept by new parameters; a node that is made cooperative.
 #include "check.h"

@@ -1,4 +1,4 @@
-// TEST nvcc: -std=c++17
+// TEST nvcc: -std=c++17 -arch=sm_90
 
 // Conversions and comparisons of inline PTX, and fma with all roundings, against the host's.
 #include "check.h"

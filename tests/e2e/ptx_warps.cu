@@ -1,4 +1,4 @@
-// TEST nvcc: -std=c++17
+// TEST nvcc: -std=c++17 -arch=sm_90
 
 // Instructions of inline PTX by which threads tell each other something, stores of matrices, sums in memory of short numbers and of
 // vectors, hints for caches, and threads that end.
@@ -148,15 +148,17 @@ __global__ void sums(u32 *pairs, u16 *numbers, float *vectors, u32 *words, u32 *
     int t = threadIdx.x;
     u32 old, p;
     u64 policy, other;
-    float a, b, c, d;
+    float before[4];
     asm volatile("atom.global.add.noftz.f16x2 %0, [%1], %2;" : "=r"(old) : "l"(pairs), "r"(0x40003c00) : "memory");
     asm volatile("red.global.add.noftz.bf16x2 [%0], %1;" ::"l"(pairs + 1), "r"(0x40003f80) : "memory");
     asm volatile("red.global.add.noftz.f16 [%0], %1;" ::"l"(numbers + t / 32), "h"((u16)0x3c00) : "memory");
     asm volatile("red.global.add.v2.f32 [%0], {%1, %2};" ::"l"(vectors), "f"(1.0f), "f"(2.0f) : "memory");
     asm volatile("atom.global.add.v4.f32 {%0, %1, %2, %3}, [%4], {%5, %6, %7, %8};"
-                 : "=f"(a), "=f"(b), "=f"(c), "=f"(d)
+                 : "=f"(before[0]), "=f"(before[1]), "=f"(before[2]), "=f"(before[3])
                  : "l"(vectors + 4), "f"(1.0f), "f"(2.0f), "f"(3.0f), "f"(4.0f)
                  : "memory");
+    out[3 * THREADS + t] =
+        before[0] < 64 && (int)before[1] % 2 == 0 && (int)before[2] % 3 == 0 && (int)before[3] % 4 == 0 && before[3] < 256;
     asm volatile("createpolicy.fractional.L2::evict_first.b64 %0, 1.0;" : "=l"(policy));
     asm volatile("createpolicy.fractional.L2::evict_last.L2::evict_unchanged.b64 %0, 0.5;" : "=l"(other));
     asm volatile("red.global.add.L2::cache_hint.u32 [%0], %1, %2;" ::"l"(words), "r"(t), "l"(policy) : "memory");
@@ -178,12 +180,12 @@ __global__ void sums(u32 *pairs, u16 *numbers, float *vectors, u32 *words, u32 *
 static void check_sums()
 {
     u32 *pairs = copy_to_device(std::vector<u32>(2)), *words = copy_to_device(std::vector<u32>{0, 0, 3, 4});
-    u32 *out = copy_to_device(std::vector<u32>(3 * THREADS));
+    u32 *out = copy_to_device(std::vector<u32>(4 * THREADS));
     u16 *numbers = copy_to_device(std::vector<u16>(2));
     float *vectors = copy_to_device(std::vector<float>(8));
     sums<<<1, THREADS>>>(pairs, numbers, vectors, words, out);
     CHECK_LAUNCH();
-    std::vector<u32> two = copy_to_host(pairs, 2), four = copy_to_host(words, 4), got = copy_to_host(out, 3 * THREADS);
+    std::vector<u32> two = copy_to_host(pairs, 2), four = copy_to_host(words, 4), got = copy_to_host(out, 4 * THREADS);
     std::vector<u16> shorts = copy_to_host(numbers, 2);
     std::vector<float> eight = copy_to_host(vectors, 8);
     EXPECT_EQUAL(0, two[0], 0x58005400u); // 128 and 64
@@ -199,6 +201,7 @@ static void check_sums()
         EXPECT_EQUAL(100 + t, got[t], 34u);
         EXPECT_EQUAL(200 + t, got[THREADS + t], 3u);
         EXPECT_EQUAL(300 + t, got[2 * THREADS + t], t < 10);
+        EXPECT_EQUAL(400 + t, got[3 * THREADS + t], 1u);
     }
 }
 

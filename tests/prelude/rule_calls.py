@@ -92,7 +92,7 @@ SIGNATURES = [
     (r"(std::)?abs", "int", "T", "T"), (r"l?labs", "long", "T", "T"),
     (r"__powf|__fdividef|__f(add|sub|mul|div)_r[nzud]", "float", "T", "T T"), (r"__d(add|sub|mul|div)_r[nzud]", "double", "T", "T T"),
     (r"__f(rcp|sqrt|rsqrt)_r[nzud]|__saturatef|saturate", "float", "T", "T"), (r"__d(rcp|sqrt)_r[nzud]", "double", "T", "T"),
-    (r"__fmaf(_ieee)?_rn", "float", "T", "T T T"), (r"__fma_rn", "double", "T", "T T T"),
+    (r"__fmaf(_ieee)?_r[nzud]", "float", "T", "T T T"), (r"__fma_r[nzud]", "double", "T", "T T T"),
     (r"__(sin|cos|tan|exp|exp10|log|log2|log10|tanh)f|sqrtf, fast", "float", "T", "T"),
     (r"std::move|std::forward", "int", "T", "T"),
     (r"std::clamp", "float", "T", "T T T"),
