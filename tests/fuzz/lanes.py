@@ -199,7 +199,7 @@ class Maker:
     def plain_statement(self, names):
         r = self.rng
         kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "members", "part", "vector", "mixed", "array", "own", "pick", "float", "bump", "shared",
-                         "dot", "walk", "fill", "stride", "strides", "steps", "turns", "tally", "given", "advance", "state", "fixed"])
+                         "dot", "walk", "fill", "stride", "strides", "grid", "steps", "turns", "tally", "given", "advance", "state", "fixed"])
         if kind == "shared" and self.alone:
             kind = "dot"
         if kind == "add":
@@ -326,6 +326,9 @@ PLAIN = {
     "strides": ["{{", "    unsigned i = t * 2, k = {4};", "    while (i < (u & 127)) {{", "        {1} += tab[i & 63] * (i ^ {2});",
                 "        i += (n & 7) + 9;", "    }}", "    for (i = t; i < 40; i += 16)", "        {1} ^= tab[i + k & 63];", "    i = g + t;",
                 "    while (i < 50) {{", "        for (k = 0; k < 2; k++)", "            {1} = {1} * 3 + i + k;", "        i = 12 + i;", "    }}", "}}"],
+    "grid": ["{{", "    const unsigned all = blockDim.x * blockDim.y * blockDim.z;", "    for (unsigned i = t + {4}; i < (u & 255); i += all)",
+             "        {1} += tab[i & 63] * (i ^ {2});", "    for (int i = (int)t - 9; i < (int)(n & 127); i += (int)(all * gridDim.x)) {{",
+             "        unsigned z = {1} ^ {3};", "        for (int k = 0; k < 2; k++)", "            z = z * 5 + tab[i + k & 63];", "        {1} = z + i;", "    }}", "}}"],
     "steps": ["{{", "    int i;", "    unsigned k;", "    for (i = ({3}) & 31; i >= 2; i -= 3) {{", "        if (i % 4 == 1)", "            {1} ^= {2};",
               "        for (k = 0; k < (g & 1) + 2; k++)", "            {1} = {1} * 3 + tab[i + k & 63];", "    }}", "    for (k = 0; k < 3; k++)",
               "        {1} ^= k * (unsigned)i;", "}}"],
@@ -564,6 +567,14 @@ def run_short_loop(s, v):
         for i in range(v["g"] + v["t"], 50, 12):
             for k in range(2):
                 v[to] = v[to] * 3 + i + k & WORD
+    elif kind == "grid":
+        for i in range(v["t"] + s[4], v["u"] & 255, v["T"]):
+            v[to] = v[to] + TABLE[i & 63] * (i ^ value_of(s[2], v)) & WORD
+        for i in range(v["t"] - 9, v["n"] & 127, v["T"] * BLOCKS):
+            z = v[to] ^ value_of(s[3], v)
+            for k in range(2):
+                z = z * 5 + TABLE[i + k & 63] & WORD
+            v[to] = z + i & WORD
     elif kind == "steps":
         i = value_of(s[3], v) & 31
         while i >= 2:
@@ -658,7 +669,7 @@ def run_plain(s, v, block):
         x = value_of(s[2], v)
         run_atomic(block["total"], 3, "add", x)
         v[s[1]] = v[s[1]] + (v["by"] * 3 & WORD ^ x) & WORD
-    elif kind in ("dot", "walk", "fill", "stride", "strides", "steps", "turns"):
+    elif kind in ("dot", "walk", "fill", "stride", "strides", "grid", "steps", "turns"):
         run_short_loop(s, v)
     else:
         v[s[1]] = value_of(s[2], v)

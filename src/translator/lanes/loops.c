@@ -254,6 +254,62 @@ static void print_guard(struct lanes *l, const struct lane_region *r, struct str
     lanes_line(l, out, "}");
 }
 
+static bool is_used_here(const struct lane_region *r, const struct lane_variable *v)
+{
+    bool own = !v->is_parameter && lanes_region_has(r, v->place) &&
+               !clang_Cursor_isNull(lanes_first_value(v));
+    for (size_t i = 0; i < v->use_count && !own; i++)
+        own = v->uses[i] >= r->place.begin && v->uses[i] < r->place.end;
+    for (size_t i = 0; i < r->child_count && !own; i++)
+        own = is_used_here(r->children[i], v);
+    return own || uses(v, &r->items);
+}
+
+/* Variables that lie beside what `r` has: arrays, and those that have no value at first. */
+static void print_variables(struct lanes *l, const struct lane_region *r, enum lane_level level,
+                            struct str *out)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        const struct lane_variable *v = &l->at->variables[i];
+        CXCursor init = lanes_first_value(v);
+        if (v->is_local || lanes_is_given(v) || v->remade || v->level != level ||
+            (!v->divergent && !clang_Cursor_isNull(init) && lanes_region_has(r, v->place)) ||
+            !is_used_here(r, v))
+            continue;
+        const char *name = !v->divergent ? v->field
+                           : level == LEVEL_STRIP
+                               ? arena_printf(l->arena, "%s[CU_STRIP]", v->field)
+                               : arena_printf(l->arena, "%s[%u]", v->field, l->at->most_threads);
+        lanes_line(l, out, "%s%s;", lanes_declare(l, v->type, name), lanes_alignment(l, v->cursor));
+    }
+}
+
+/* What the copies of parameters begin with that lie there. */
+static void print_copies(struct lanes *l, const struct lane_region *r, enum lane_level level,
+                         struct str *out)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        const struct lane_variable *v = &l->at->variables[i];
+        if (v->is_copied && v->level == level && is_used_here(r, v))
+            lanes_line(l, out, "CU_EACH_LANE %s = %s;", lanes_loop_reference(l, v), v->name);
+    }
+}
+
+static void begin_strips(struct lanes *l, struct str *out)
+{
+    lanes_line(l, out, "CU_EACH_STRIP {");
+    l->indent++;
+    l->plan->in_strip = true;
+    lanes_line(l, out, "CU_STRIP_BEGIN");
+}
+
+static void end_strips(struct lanes *l, struct str *out)
+{
+    l->plan->in_strip = false;
+    l->indent--;
+    lanes_line(l, out, "}");
+}
+
 /* The lanes that go on when others have left the loop. */
 static void print_last_turns(struct lanes *l, const struct lane_for_parts *parts, CXCursor loop,
                              struct str *out)
@@ -277,20 +333,91 @@ static void print_last_turns(struct lanes *l, const struct lane_for_parts *parts
     end_lanes(l, &items, out);
 }
 
+static void print_count(struct lanes *l, CXCursor test, unsigned mask, struct str *out)
+{
+    struct lane_children condition = {&test, 1, NULL};
+    begin_lanes(l, &condition, false, out);
+    lanes_line(l, out, "cu_c%u += (%s) != 0;", mask, lanes_expression(l, test, out));
+    end_lanes(l, &condition, out);
+}
+
 /* The regions of a turn; `mask` numbers what counts the lanes that are in the loop. */
 static void print_turn(struct lanes *l, const struct lane_region *r,
                        const struct lane_for_parts *parts, unsigned mask, struct str *out)
 {
-    CXCursor test = parts->condition;
-    struct lane_children condition = {&test, 1, NULL};
     lanes_line(l, out, "cu_c%u = 0;", mask);
-    begin_lanes(l, &condition, false, out);
-    lanes_line(l, out, "cu_c%u += (%s) != 0;", mask, lanes_expression(l, test, out));
-    end_lanes(l, &condition, out);
+    print_count(l, parts->condition, mask, out);
     lanes_line(l, out, "if (cu_c%u != cu_n)", mask);
     lanes_line(l, out, "    break;");
     for (size_t i = 0; i < r->child_count; i++)
         print_region(l, r->children[i], out);
+}
+
+/* A turn of all strips, but for those that have ended the loop: where some lanes leave it, the
+ * others end it at once. */
+static void print_turn_of_block(struct lanes *l, const struct lane_region *r,
+                                const struct lane_for_parts *parts, unsigned mask, struct str *out)
+{
+    const struct lane_region *strips = r->children[0];
+    begin_strips(l, out);
+    lanes_line(l, out, "if (cu_e%u[cu_t])", mask);
+    lanes_line(l, out, "    continue;");
+    print_variables(l, strips, LEVEL_STRIP, out);
+    print_copies(l, strips, LEVEL_STRIP, out);
+    lanes_line(l, out, "int cu_c%u = 0;", mask);
+    print_count(l, parts->condition, mask, out);
+    lanes_line(l, out, "if (cu_c%u == cu_n) {", mask);
+    l->indent++;
+    lanes_line(l, out, "cu_g%u = true;", mask);
+    for (size_t i = 0; i < strips->child_count; i++)
+        print_region(l, strips->children[i], out);
+    l->indent--;
+    lanes_line(l, out, "} else {");
+    l->indent++;
+    lanes_line(l, out, "cu_e%u[cu_t] = 1;", mask);
+    print_last_turns(l, parts, r->cursor, out);
+    l->indent--;
+    lanes_line(l, out, "}");
+    end_strips(l, out);
+}
+
+static void print_step(struct lanes *l, const struct lane_region *r, unsigned mask, struct str *out)
+{
+    struct lane_turn turn = lanes_turn(l, r->cursor);
+    lanes_line(l, out, "cu_a%u %c= %s;", mask, turn.sign,
+               clang_Cursor_isNull(turn.by) ? "1" : lanes_expression(l, turn.by, out));
+}
+
+static void print_advance_in_block(struct lanes *l, const struct lane_region *r,
+                                   const struct lane_for_parts *parts, unsigned mask,
+                                   struct str *out)
+{
+    lanes_line(l, out, "uchar cu_e%u[%u] = {0};", mask, l->at->most_threads);
+    lanes_line(l, out, "for (bool cu_g%u = true; cu_g%u;) {", mask, mask);
+    l->indent++;
+    lanes_line(l, out, "cu_g%u = false;", mask);
+    print_turn_of_block(l, r, parts, mask, out);
+    print_step(l, r, mask, out);
+    l->indent--;
+    lanes_line(l, out, "}");
+}
+
+static void print_advance_in_strip(struct lanes *l, const struct lane_region *r,
+                                   const struct lane_for_parts *parts, unsigned mask,
+                                   struct str *out)
+{
+    lanes_line(l, out, "for (;;) {");
+    l->indent++;
+    print_turn(l, r, parts, mask, out);
+    if (lanes_counter(l, r->cursor)->in_turns)
+        print_step(l, r, mask, out);
+    l->indent--;
+    lanes_line(l, out, "}");
+    lanes_line(l, out, "if (cu_c%u) {", mask);
+    l->indent++;
+    print_last_turns(l, parts, r->cursor, out);
+    l->indent--;
+    lanes_line(l, out, "}");
 }
 
 static void print_advance(struct lanes *l, const struct lane_region *r, struct str *out)
@@ -298,27 +425,18 @@ static void print_advance(struct lanes *l, const struct lane_region *r, struct s
     struct lane_for_parts parts = lanes_turn_parts(l, r->cursor);
     struct lane_variable *v = lanes_counter(l, r->cursor);
     unsigned mask = ++l->plan->masks;
-    lanes_line(l, out, "int cu_c%u;", mask);
+    if (!r->in_block)
+        lanes_line(l, out, "int cu_c%u;", mask);
     if (v->in_turns) {
         v->turns_now = true;
         v->turns = mask;
         lanes_line(l, out, "%s = 0;",
                    lanes_declare(l, v->type, arena_printf(l->arena, "cu_a%u", mask)));
     }
-    lanes_line(l, out, "for (;;) {");
-    l->indent++;
-    print_turn(l, r, &parts, mask, out);
-    struct lane_turn turn = lanes_turn(l, r->cursor);
-    if (v->in_turns)
-        lanes_line(l, out, "cu_a%u %c= %s;", mask, turn.sign,
-                   clang_Cursor_isNull(turn.by) ? "1" : lanes_expression(l, turn.by, out));
-    l->indent--;
-    lanes_line(l, out, "}");
-    lanes_line(l, out, "if (cu_c%u) {", mask);
-    l->indent++;
-    print_last_turns(l, &parts, r->cursor, out);
-    l->indent--;
-    lanes_line(l, out, "}");
+    if (r->in_block)
+        print_advance_in_block(l, r, &parts, mask, out);
+    else
+        print_advance_in_strip(l, r, &parts, mask, out);
     v->turns_now = false;
 }
 
@@ -371,47 +489,6 @@ static void print_control(struct lanes *l, const struct lane_region *r, struct s
         lanes_line(l, out, "}");
 }
 
-static bool is_used_here(const struct lane_region *r, const struct lane_variable *v)
-{
-    bool own = !v->is_parameter && lanes_region_has(r, v->place) &&
-               !clang_Cursor_isNull(lanes_first_value(v));
-    for (size_t i = 0; i < v->use_count && !own; i++)
-        own = v->uses[i] >= r->place.begin && v->uses[i] < r->place.end;
-    for (size_t i = 0; i < r->child_count && !own; i++)
-        own = is_used_here(r->children[i], v);
-    return own || uses(v, &r->items);
-}
-
-/* Variables that lie beside what `r` has: arrays, and those that have no value at first. */
-static void print_variables(struct lanes *l, const struct lane_region *r, enum lane_level level,
-                            struct str *out)
-{
-    for (size_t i = 0; i < l->at->variable_count; i++) {
-        const struct lane_variable *v = &l->at->variables[i];
-        CXCursor init = lanes_first_value(v);
-        if (v->is_local || lanes_is_given(v) || v->remade || v->level != level ||
-            (!v->divergent && !clang_Cursor_isNull(init) && lanes_region_has(r, v->place)) ||
-            !is_used_here(r, v))
-            continue;
-        const char *name = !v->divergent ? v->field
-                           : level == LEVEL_STRIP
-                               ? arena_printf(l->arena, "%s[CU_STRIP]", v->field)
-                               : arena_printf(l->arena, "%s[%u]", v->field, l->at->most_threads);
-        lanes_line(l, out, "%s%s;", lanes_declare(l, v->type, name), lanes_alignment(l, v->cursor));
-    }
-}
-
-/* What the copies of parameters begin with that lie there. */
-static void print_copies(struct lanes *l, const struct lane_region *r, enum lane_level level,
-                         struct str *out)
-{
-    for (size_t i = 0; i < l->at->variable_count; i++) {
-        const struct lane_variable *v = &l->at->variables[i];
-        if (v->is_copied && v->level == level && is_used_here(r, v))
-            lanes_line(l, out, "CU_EACH_LANE %s = %s;", lanes_loop_reference(l, v), v->name);
-    }
-}
-
 static void print_block_copies(struct lanes *l, const struct lane_region *r, struct str *out)
 {
     struct str copies = {.arena = l->arena};
@@ -428,17 +505,12 @@ static void print_block_copies(struct lanes *l, const struct lane_region *r, str
 
 static void print_strips(struct lanes *l, const struct lane_region *r, struct str *out)
 {
-    lanes_line(l, out, "CU_EACH_STRIP {");
-    l->indent++;
-    l->plan->in_strip = true;
-    lanes_line(l, out, "CU_STRIP_BEGIN");
+    begin_strips(l, out);
     print_variables(l, r, LEVEL_STRIP, out);
     print_copies(l, r, LEVEL_STRIP, out);
     for (size_t i = 0; i < r->child_count; i++)
         print_region(l, r->children[i], out);
-    l->plan->in_strip = false;
-    l->indent--;
-    lanes_line(l, out, "}");
+    end_strips(l, out);
 }
 
 static void print_region(struct lanes *l, const struct lane_region *r, struct str *out)

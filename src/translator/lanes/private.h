@@ -231,6 +231,8 @@ struct lane_turn {
     CXCursor by; /* null: 1 */
 };
 struct lane_turn lanes_turn(struct lanes *l, CXCursor statement);
+/* The value is made of how many threads a block has, or a grid. */
+bool lanes_has_block_size(const struct lanes *l, CXCursor value);
 bool lanes_reads_memory(const struct lanes *l, CXCursor expression);
 bool lanes_contains(CXCursor cursor, enum CXCursorKind kind);
 
@@ -242,13 +244,15 @@ enum lane_region_kind {
     REGION_SCALAR,  /* a statement or variable, once for all lanes */
     REGION_CONTROL, /* a loop or branch that all lanes go through together */
     REGION_GUARD,   /* a branch: regions where all lanes of the strip take it, else a lane loop */
-    REGION_ADVANCE, /* a loop: regions while all lanes of the strip are in it, then a lane loop */
+    REGION_ADVANCE, /* a loop: regions while all lanes (of the strip, or of the block) are in it,
+                     * then a lane loop */
     REGION_BARRIER
 };
 struct lane_region {
     enum lane_region_kind kind;
     CXCursor cursor; /* of a statement: CONTROL, GUARD, SCALAR */
     bool is_return;  /* of a GUARD: `if (...) return;`, and what follows */
+    bool in_block;   /* of an ADVANCE: outside of the strips */
     struct lane_region *
         *children; /* of a CONTROL: the body, and what follows `else`; of an ADVANCE:
                                     * the body, and the last part of the loop's head */

@@ -258,6 +258,9 @@ static void add_guard(struct builder *b, CXCursor cursor)
 }
 
 static void build_in_strip(struct builder *b, CXCursor item);
+static void build_in_block(struct builder *b, CXCursor item);
+
+static void close_strip(struct builder *b);
 
 /* What a loop's head begins with comes before, but for a counter that is made again. */
 static void add_first_part(struct builder *b, CXCursor init, bool counts)
@@ -268,7 +271,11 @@ static void add_first_part(struct builder *b, CXCursor init, bool counts)
     for (size_t i = 0; i < first.count; i++) {
         const struct lane_variable *v = declared_variable(b->l, first.list[i]);
         bool is_counter = counts && (v ? v->in_turns : true);
-        if (!is_printed_elsewhere(b->l, first.list[i]) && !is_counter)
+        if (is_printed_elsewhere(b->l, first.list[i]) || is_counter)
+            continue;
+        if (b->level == LEVEL_BLOCK)
+            build_in_block(b, first.list[i]);
+        else
             build_in_strip(b, first.list[i]);
     }
 }
@@ -282,8 +289,17 @@ static void add_advance(struct builder *b, CXCursor cursor)
         items.count--;
     else
         add_first_part(b, parts.init, counts);
+    close_strip(b);
     struct lane_region *r = add_region(b, REGION_ADVANCE, cursor);
     b->plan->gains = true;
+    if (b->level == LEVEL_BLOCK) { /* the strips in turn, in each turn of the loop */
+        struct lane_region *strips = new_region(b, REGION_STRIPS, clang_getNullCursor());
+        struct builder inner = {.l = b->l, .plan = b->plan, .level = LEVEL_STRIP, .to = strips};
+        arena_push(b->l->arena, r->children, r->child_count, strips);
+        build_list(&inner, items, 0);
+        r->in_block = true;
+        return;
+    }
     b->lanes = NULL;
     add_body(b, r, items, 0);
     if (!counts)
@@ -388,6 +404,20 @@ static void close_strip(struct builder *b)
         fail_plan(b, "some threads return before others meet");
 }
 
+/* A loop whose steps are at least as long as the block: in each turn the block's threads together
+ * read what lies side by side, but those of one strip only a little of it. */
+static bool is_grid_stride(struct builder *b, CXCursor item)
+{
+    if (!is_loop_statement(item) || !is_advance(b->l, item) ||
+        !lanes_counter(b->l, item)->in_turns || b->plan->returns)
+        return false;
+    for (size_t i = 0; i < b->strip.count; i++)
+        if (lanes_contains(b->strip.list[i], CXCursor_ReturnStmt))
+            return false;
+    struct lane_turn turn = lanes_turn(b->l, item);
+    return !clang_Cursor_isNull(turn.by) && lanes_has_block_size(b->l, turn.by);
+}
+
 static bool is_barrier(const struct lanes *l, CXCursor cursor)
 {
     CXCursor call = lanes_without_conversions(l, cursor);
@@ -415,6 +445,8 @@ static void build_in_block(struct builder *b, CXCursor item)
     } else if (shared && !is_branch_or_loop(item) && !lanes_is_divergent(b->l, item)) {
         close_strip(b);
         add_region(b, REGION_SCALAR, item);
+    } else if (!shared && is_grid_stride(b, item)) {
+        add_advance(b, item);
     } else {
         if (shared) {
             give_up_sharing(item, item, b);

@@ -306,6 +306,37 @@ struct lane_turn lanes_turn(struct lanes *l, CXCursor statement)
     return turn_of(l, parts.step, bounded_variable(l, parts.condition));
 }
 
+struct size_search {
+    const struct lanes *l;
+    bool found;
+};
+
+static enum CXChildVisitResult find_block_size(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct size_search *s = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    const struct lane_variable *v =
+        kind == CXCursor_DeclRefExpr ? lanes_variable(s->l, cursor) : NULL;
+    (void)parent;
+    if (kind == CXCursor_CallExpr) {
+        const char *name = lanes_called_name(s->l, cursor);
+        s->found |= strcmp(name, "get_local_size") == 0 || strcmp(name, "get_global_size") == 0 ||
+                    strcmp(name, "get_num_groups") == 0;
+    } else if (v && !v->written && !clang_Cursor_isNull(lanes_first_value(v))) {
+        s->found |= lanes_has_block_size(s->l, lanes_first_value(v));
+    }
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_has_block_size(const struct lanes *l, CXCursor value)
+{
+    struct size_search s = {l, false};
+    find_block_size(value, value, &s);
+    if (!s.found)
+        clang_visitChildren(value, find_block_size, &s);
+    return s.found;
+}
+
 /* --- variables ----------------------------------------------------------- */
 
 struct marker {

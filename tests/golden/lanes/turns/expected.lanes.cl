@@ -117,38 +117,48 @@ CU_BLOCK_FUNCTION void strides_lanes_block(const bool cu_whole, int cu_size_x, i
                                            int cu_size_z, const __global float *in,
                                            __global float *out, int n, __local float part[128])
 {
+    float sum[1024];
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
-        float sum[CU_STRIP];
         CU_LANES_TOGETHER CU_EACH_LANE {
-            sum[cu_l] = 0;
+            sum[cu_t + cu_l] = 0;
         }
-        int cu_c1;
-        int cu_a1 = 0;
-        for (;;) {
-            cu_c1 = 0;
+    }
+    int cu_a1 = 0;
+    uchar cu_e1[1024] = {0};
+    for (bool cu_g1 = true; cu_g1;) {
+        cu_g1 = false;
+        CU_EACH_STRIP {
+            CU_STRIP_BEGIN
+            if (cu_e1[cu_t])
+                continue;
+            int cu_c1 = 0;
             CU_LANES_TOGETHER CU_EACH_LANE {
                 int i = (int )(get_group_id(0) * 128 + (size_t)(cu_x + cu_l)) + cu_a1;
                 cu_c1 += (i < n) != 0;
             }
-            if (cu_c1 != cu_n)
-                break;
-            CU_LANES_TOGETHER CU_EACH_LANE {
-                int i = (int )(get_group_id(0) * 128 + (size_t)(cu_x + cu_l)) + cu_a1;
-                sum[cu_l] += in[i];
-            }
-            cu_a1 += 128 * (uint)get_num_groups(0);
-        }
-        if (cu_c1) {
-            CU_EACH_LANE {
-                int i = (int )(get_group_id(0) * 128 + (size_t)(cu_x + cu_l)) + cu_a1;
-                for (; i < n; i += 128 * (uint)get_num_groups(0)) {
-                    sum[cu_l] += in[i];
+            if (cu_c1 == cu_n) {
+                cu_g1 = true;
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    int i = (int )(get_group_id(0) * 128 + (size_t)(cu_x + cu_l)) + cu_a1;
+                    sum[cu_t + cu_l] += in[i];
+                }
+            } else {
+                cu_e1[cu_t] = 1;
+                CU_EACH_LANE {
+                    int i = (int )(get_group_id(0) * 128 + (size_t)(cu_x + cu_l)) + cu_a1;
+                    for (; i < n; i += 128 * (uint)get_num_groups(0)) {
+                        sum[cu_t + cu_l] += in[i];
+                    }
                 }
             }
         }
+        cu_a1 += 128 * (uint)get_num_groups(0);
+    }
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
         CU_LANES_TOGETHER CU_EACH_LANE {
-            part[(size_t)(cu_x + cu_l)] = sum[cu_l];
+            part[(size_t)(cu_x + cu_l)] = sum[cu_t + cu_l];
         }
     }
     /* barrier */
