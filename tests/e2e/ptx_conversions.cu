@@ -125,6 +125,18 @@ __global__ void conversions(u32 *out, const float *x)
     asm("{ .reg .b8 p, q, r, s; mov.b32 {p, q, r, s}, %1; mov.b32 %0, {s, r, q, p}; }" : "=r"(*r++) : "r"(u));
 }
 
+// Not a number, whose other bits PTX leaves open: of a tf32, two halves and a float.
+static bool both_no_numbers(int conversion, u32 got, u32 wanted)
+{
+    switch (conversion) {
+    case 0:
+    case 21: return std::isnan(real(got)) && std::isnan(real(wanted));
+    case 12:
+    case 13: return (got & 0x7fff) > 0x7c00 && (wanted & 0x7fff) > 0x7c00;
+    default: return false;
+    }
+}
+
 static u32 half_bits(__half h)
 {
     u16 u;
@@ -349,7 +361,8 @@ int main()
     for (int t = 0; t < INPUTS; t++) {
         expected(want, x[t], x[(t + 7) % INPUTS], t);
         for (int i = 0; i < CONVERSIONS; i++)
-            EXPECT_EQUAL(1000 * t + i, got[CONVERSIONS * t + i], want[i]);
+            if (!both_no_numbers(i, got[CONVERSIONS * t + i], want[i]))
+                EXPECT_EQUAL(1000 * t + i, got[CONVERSIONS * t + i], want[i]);
     }
     comparisons<<<1, INPUTS>>>(out, device);
     CHECK_LAUNCH();

@@ -130,8 +130,6 @@ static u32 mad(bool sa, bool sb, const char *pa, const char *pb, bool na, bool n
     C("vabsdiff.u32.u32.u32.max %0, %1, %2, %3;", scalar(ABSDIFF, "uuu", MOST, "w", "w", "w", a, b, c))              \
     C("vmin.u32.u32.u32.add %0, %1, %2, %3;", scalar(MIN, "uuu", PLUS, "w", "w", "w", a, b, c))                      \
     C("vadd.s32.u32.s32 %0.b1, %1.b0, %2.h1, %3;", scalar(ADD, "sus", 0, "b1", "b0", "h1", a, b, c))                 \
-    C("vsub.u32.u32.s32.sat %0.h1, %1.b0, %2.h1, %3;", scalar(SUB, "uus", SAT, "h1", "b0", "h1", a, b, c))           \
-    C("vadd.s32.s32.s32.sat %0.b3, %1.b2, %2.b0, %3;", scalar(ADD, "sss", SAT, "b3", "b2", "b0", a, b, c))           \
     S("vshl.u32.u32.u32.clamp %0, %1.h0, %2.b3;", scalar(SHL, "uuu", 0, "w", "h0", "b3", a, b, c))                   \
     S("vshl.u32.u32.u32.wrap %0, %1, %2;", scalar(SHL, "uuu", WRAP, "w", "w", "w", a, b, c))                         \
     S("vshr.s32.s32.u32.clamp %0, %1, %2.b0;", scalar(SHR, "ssu", 0, "w", "w", "b0", a, b, c))                       \
@@ -142,12 +140,11 @@ static u32 mad(bool sa, bool sb, const char *pa, const char *pb, bool na, bool n
     C("vset.s32.u32.ne.add %0, %1, %2, %3;", scalar(NE, "usu", PLUS, "w", "w", "w", a, b, c))                        \
     C("vset.u32.u32.gt %0.b2, %1.b0, %2.b1, %3;", scalar(GT, "uuu", 0, "b2", "b0", "b1", a, b, c))                   \
     C("vmad.u32.u32.u32 %0, %1, %2, %3;", mad(0, 0, "w", "w", 0, 0, 0, 0, 0, 0, a, b, c))                            \
-    C("vmad.u32.u32.u32.sat %0, %1, %2.h0, %3;", mad(0, 0, "w", "h0", 0, 0, 0, 0, 0, 1, a, b, c))                    \
     C("vmad.s32.s32.s32.sat.shr15 %0, %1, %2.h1, %3;", mad(1, 1, "w", "h1", 0, 0, 0, 0, 15, 1, a, b, c))             \
     C("vmad.s32.u32.s32.shr7 %0, %1.b2, %2, %3;", mad(0, 1, "b2", "w", 0, 0, 0, 0, 7, 0, a, b, c))                   \
     C("vmad.s32.s32.s32.sat %0, -%1, %2, %3;", mad(1, 1, "w", "w", 1, 0, 0, 0, 0, 1, a, b, c))                       \
     C("vmad.s32.s32.s32.shr7 %0, %1.h0, %2.h0, -%3;", mad(1, 1, "h0", "h0", 0, 0, 1, 0, 7, 0, a, b, c))              \
-    C("vmad.u32.u32.u32.po.shr7 %0, %1.h0, %2.h1, %3;", mad(0, 0, "h0", "h1", 0, 0, 0, 1, 7, 0, a, b, c))            \
+    C("vmad.u32.u32.u32.po %0, %1.h0, %2.h1, %3;", mad(0, 0, "h0", "h1", 0, 0, 0, 1, 0, 0, a, b, c))                 \
     C("vadd2.s32.u32.s32 %0, %1, %2, %3;", lanes(ADD, 2, "sus", 0, "10", "10", "32", a, b, c))                       \
     C("vsub2.u32.s32.s32.sat %0, %1, %2, %3;", lanes(SUB, 2, "uss", SAT, "10", "10", "32", a, b, c))                 \
     C("vadd2.u32.u32.u32.add %0, %1, %2, %3;", lanes(ADD, 2, "uuu", PLUS, "10", "10", "32", a, b, c))                \

@@ -134,6 +134,8 @@ static void assign_word(struct ptx_build *b, struct ptx_operand to, struct node 
 
 /* --- one number --------------------------------------------------------------- */
 
+/* With a part as its result `.sat` is refused: what NVIDIA's hardware makes of it today (a negative
+ * sum becomes the largest number) is not what its manual says. The same holds for vmad below. */
 static void make_scalar(struct ptx_build *b, const struct ptx_statement *s, const struct video *v)
 {
     const struct ptx_operand *to = &s->operands[0], *o = s->operands;
@@ -142,6 +144,10 @@ static void make_scalar(struct ptx_build *b, const struct ptx_statement *s, cons
     if (s->count != (is_merged || v->second ? 4u : 3u) || (is_merged && v->second) ||
         (is_merged && !is_part_name(part))) {
         ptx_problem(b, "the instruction '%s' with %zu operands", s->name, s->count);
+        return;
+    }
+    if (is_merged && v->saturates) {
+        ptx_problem(b, "the instruction '%s' with a part as its result", s->name);
         return;
     }
     struct node *value = operation_of(b, v, scalar_of(b, &o[1], v->is_signed[1]),
@@ -175,8 +181,13 @@ static void make_mad(struct ptx_build *b, const struct ptx_statement *s, const s
         return;
     }
     bool negates = o[1].is_minus != o[2].is_minus;
+    bool is_unsigned = !v->is_signed[1] && !v->is_signed[2] && !negates && !o[3].is_minus;
     unsigned how = 0;
-    if (v->is_signed[1] || v->is_signed[2] || negates || o[3].is_minus)
+    if (is_unsigned && (v->saturates || v->shift)) {
+        ptx_problem(b, "the instruction '%s' of numbers without a sign", s->name);
+        return;
+    }
+    if (!is_unsigned)
         how |= MAD_SIGNED;
     if (v->saturates)
         how |= MAD_SATURATES;
