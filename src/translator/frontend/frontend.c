@@ -708,6 +708,18 @@ static bool are_kernels(struct tu *tu, const struct main_text *text)
     return handle != NULL;
 }
 
+/* A body may have braces that macros write, and end elsewhere. */
+static bool frontend_has_errors(CXTranslationUnit unit)
+{
+    bool found = false;
+    for (unsigned i = 0; i < clang_getNumDiagnostics(unit) && !found; i++) {
+        CXDiagnostic diagnostic = clang_getDiagnostic(unit, i);
+        found = clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error;
+        clang_disposeDiagnostic(diagnostic);
+    }
+    return found;
+}
+
 static enum CXErrorCode parse_main(struct tu *tu, const struct main_text *text)
 {
     struct CXUnsavedFile unsaved = {tu->path, text->emptied, text->length};
@@ -715,7 +727,8 @@ static enum CXErrorCode parse_main(struct tu *tu, const struct main_text *text)
 
     if (text->emptied) {
         code = parse_known(tu, false, &unsaved);
-        if (code != CXError_Success || !tu->unit || are_kernels(tu, text))
+        if (code != CXError_Success || !tu->unit ||
+            (!frontend_has_errors(tu->unit) && are_kernels(tu, text)))
             return code;
         tu->files = (struct map){.arena = tu->arena}; /* they are of that parse */
     }
