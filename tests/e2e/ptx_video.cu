@@ -108,7 +108,7 @@ static u32 mad(bool sa, bool sb, const char *pa, const char *pb, bool na, bool n
     t += (sign ? (__int128)(int32_t)c : (__int128)c) + lsb;
     uint64_t r = (uint64_t)(t >> shift);
     if (sat)
-        return sign ? (u32)((s64)r > 0x7fffffff ? 0x7fffffff : (s64)r < -0x80000000ll ? -0x80000000ll : (s64)r) : (u32)(r > 0xffffffff ? 0xffffffff : r);
+        return (u32)((s64)r > 0x7fffffff ? 0x7fffffff : (s64)r < -0x80000000ll ? -0x80000000ll : (s64)r);
     return (u32)r;
 }
 

@@ -35,6 +35,14 @@ __global__ void part(unsigned *x)
     asm("add.u32 %0, %1.b0, %2;" : "=r"(x[0]) : "r"(x[1]), "r"(x[2]));
 }
 
+// An H200 computes something else here than the manual says.
+__global__ void video(unsigned *x)
+{
+    asm("vadd.s32.s32.s32.sat %0.b3, %1, %2, %0;" : "+r"(x[0]) : "r"(x[1]), "r"(x[2]));
+    asm("vmad.u32.u32.u32.sat %0, %1, %2, %3;" : "=r"(x[0]) : "r"(x[1]), "r"(x[2]), "r"(x[3]));
+    asm("vmad.u32.u32.u32.shr7 %0, %1, %2, %3;" : "=r"(x[0]) : "r"(x[1]), "r"(x[2]), "r"(x[3]));
+}
+
 __global__ void hidden(unsigned *x)
 {
     asm("{ .reg .u32 t; mov.u32 t, 1; { .reg .u32 t; mov.u32 t, 2; } mov.u32 %0, t; }" : "=r"(x[0]));
