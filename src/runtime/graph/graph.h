@@ -29,7 +29,6 @@ struct rt_condition {
     cu2clGraph_t *bodies; /* the node's own */
 };
 
-/* What a node does. */
 /* Of a kernel node: graph_attributes.c. */
 struct rt_node_attributes {
     struct cu2clAccessPolicyWindow window;
@@ -38,6 +37,7 @@ struct rt_node_attributes {
     unsigned carveout;
 };
 
+/* What a node does. */
 struct rt_operation {
     enum cu2clGraphNodeType type;
     struct rt_device *device;

@@ -322,7 +322,8 @@ static enum CXChildVisitResult find_block_size(CXCursor cursor, CXCursor parent,
         const char *name = lanes_called_name(s->l, cursor);
         s->found |= strcmp(name, "get_local_size") == 0 || strcmp(name, "get_global_size") == 0 ||
                     strcmp(name, "get_num_groups") == 0;
-    } else if (v && !v->written && !clang_Cursor_isNull(lanes_first_value(v))) {
+    } else if (v && !v->written && !clang_Cursor_isNull(lanes_first_value(v)) &&
+               lanes_begin(cursor) >= lanes_end(v->cursor)) { /* not within its own value */
         s->found |= lanes_has_block_size(s->l, lanes_first_value(v));
     }
     return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
