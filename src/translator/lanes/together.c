@@ -4,7 +4,8 @@
  * not hold for memory that a lane has alone and that lies in one place for all lanes in turn: an
  * array that is declared in the loop, or in a function that the compiler takes into it, or a
  * variable whose address is taken. Variables that become registers are none of these, nor are arrays
- * with an element for each lane. */
+ * with an element for each lane, unless the element is an array itself: LLVM then takes what it is
+ * told for one lane's accesses, too, and reads an element before the lane has written it. */
 #include "lanes/private.h"
 
 static bool is_block_memory(CXType type)
@@ -67,8 +68,8 @@ static enum CXChildVisitResult find_own_memory(CXCursor cursor, CXCursor parent,
         s->found |= callee && callee->owns_memory;
     } else if (kind == CXCursor_DeclRefExpr) {
         const struct lane_variable *v = lanes_variable(s->l, cursor);
-        s->found |= v && v->divergent && !v->is_local && v->level == LEVEL_LANE &&
-                    (v->in_frame || holds_array(v->type));
+        s->found |= v && v->divergent && !v->is_local &&
+                    ((v->level == LEVEL_LANE && v->in_frame) || holds_array(v->type));
     }
     return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }

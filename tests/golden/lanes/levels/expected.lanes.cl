@@ -129,7 +129,7 @@ CU_BLOCK_FUNCTION void kept_lanes_block(const bool cu_whole, int cu_size_x, int 
     __private float *to[1024];
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
-        CU_LANES_TOGETHER CU_EACH_LANE {
+        CU_EACH_LANE {
             float4 w;
             float first;
             to[cu_t + cu_l] = own[cu_t + cu_l];

@@ -125,7 +125,7 @@ CU_BLOCK_FUNCTION void for_each_lane_lanes_block(const bool cu_whole, int cu_siz
     int t[1024][4];
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
-        CU_LANES_TOGETHER CU_EACH_LANE {
+        CU_EACH_LANE {
             t[cu_t + cu_l][(uint)(size_t)(cu_x + cu_l) & 3] = in[(size_t)(cu_x + cu_l)];
             s[(size_t)(cu_x + cu_l)] = t[cu_t + cu_l][(uint)(size_t)(cu_x + cu_l) & 3];
         }
@@ -133,7 +133,7 @@ CU_BLOCK_FUNCTION void for_each_lane_lanes_block(const bool cu_whole, int cu_siz
     /* barrier */
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
-        CU_LANES_TOGETHER CU_EACH_LANE {
+        CU_EACH_LANE {
             out[(size_t)(cu_x + cu_l)] = s[63 - (uint)(size_t)(cu_x + cu_l)]
                 + t[cu_t + cu_l][(uint)(size_t)(cu_x + cu_l) & 3];
         }
