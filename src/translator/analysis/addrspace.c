@@ -754,6 +754,14 @@ static void flow_variable(struct analysis *a, struct instance *instance, struct 
     flow_back(a, instance, decl->init, decl->type, *variable_slot(a, instance, decl));
 }
 
+/* A variable that only keeps the result, which may be a null pointer, is of the result's type. */
+static void flow_kept(struct analysis *a, struct instance *instance, const struct node *value)
+{
+    bool is_kept = value->kind == NODE_DECL_REF_EXPR && value->ref && value->ref->is_own;
+    if (is_kept && join_into(variable_slot(a, instance, value->ref), instance->result))
+        note_change(a, instance, value->ref);
+}
+
 static void flow_return(struct analysis *a, struct instance *instance, struct node *value)
 {
     const struct type *result = instance->function->result;
@@ -767,6 +775,7 @@ static void flow_return(struct analysis *a, struct instance *instance, struct no
     if (result->kind == TYPE_POINTER && flow_null(instance->function->decl, value))
         a->fields_changed = true;
     flow_back(a, instance, value, result, instance->result);
+    flow_kept(a, instance, value);
 }
 
 static void flow_captures(struct analysis *a, struct instance *instance, struct node *node)
@@ -853,8 +862,6 @@ static void analyse_instance(struct analysis *a, struct instance *instance)
     for (int round = 0; round < MAX_ROUNDS; round++) {
         instance->changed = false;
         flow_initialisers(a, instance);
-        for (size_t i = 0; i < instance->function->parameter_cleanup_count; i++)
-            flow(a, instance, instance->function->parameter_cleanups[i]);
         if (instance->function->body)
             flow(a, instance, instance->function->body);
         if (!instance->changed)
@@ -896,8 +903,6 @@ static void link_instance(struct analysis *a, struct instance *instance)
     instance->linked = true;
     for (size_t i = 0; i < instance->function->initialiser_count; i++)
         link_node(a, instance, instance->function->initialisers[i]->children[0]);
-    for (size_t i = 0; i < instance->function->parameter_cleanup_count; i++)
-        link_node(a, instance, instance->function->parameter_cleanups[i]);
     if (instance->function->body)
         link_node(a, instance, instance->function->body);
     arena_push(a->arena, a->linked, a->linked_count, instance);

@@ -11,7 +11,7 @@ struct node *desugar_declaration(struct model *model, const struct node *like, s
     if (decl->init)
         decl->init->parent = statement;
     desugar_ties(model, statement);
-    desugar_add_cleanups(model, statement);
+    desugar_extend_objects(model, statement);
     return statement;
 }
 

@@ -267,7 +267,7 @@ static void copy_parts(struct model *model, struct function *f, struct decl *oth
 }
 
 /* What a destructor does behind its body: the fields' destructors backwards, then the bases'. */
-static void destroy_parts(struct model *model, struct function *f)
+void desugar_destroy_parts(struct model *model, const struct function *f, struct node *block)
 {
     struct decl *record = f->record;
     size_t total = record->base_count + record->field_count;
@@ -279,8 +279,7 @@ static void destroy_parts(struct model *model, struct function *f)
             continue;
         struct node *object = this_object(model, record);
         object = is_base ? base_of(model, object, member) : member_of(model, object, member);
-        struct node *value = desugar_destruction(model, object, member->type);
-        add_initialiser(model, f, member, value);
+        model_add_child(model, block, desugar_destruction(model, object, member->type));
     }
 }
 
@@ -318,7 +317,7 @@ struct function *desugar_special(struct model *model, struct decl *record, enum 
     if (special == SPECIAL_DEFAULT)
         complete_initialisers(model, f);
     else if (special == SPECIAL_DESTROY)
-        destroy_parts(model, f);
+        desugar_destroy_parts(model, f, f->body);
     else
         copy_parts(model, f, add_other(model, f));
     return f;
@@ -365,10 +364,6 @@ void desugar_complete_function(struct model *model, struct function *f)
 {
     if (!f->record || f->record->in_system || f->record->is_closure || f->is_synthesised)
         return;
-    if (f->is_destructor && f->body && !f->is_implicit) {
-        destroy_parts(model, f);
-        return;
-    }
     if (!f->is_constructor)
         return;
     if ((f->is_implicit || !f->body) && model_special_of(f->decl) == SPECIAL_COUNT &&

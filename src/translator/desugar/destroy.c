@@ -1,5 +1,4 @@
-/* Who destroys an object: the block of a variable, the function of a parameter, or the
- * full-expression that makes a temporary. */
+/* What destroys an object, and whether a full-expression has to destroy one that it makes. */
 #include "desugar/private.h"
 
 /* --- destructors of objects ----------------------------------------------- */
@@ -26,23 +25,55 @@ static struct node *element(struct model *model, struct node *array, struct node
     return node;
 }
 
-/* A call that destroys each element of the array, with a variable for the index. The elements of
- * rows lie behind each other; the call's value is their number. */
+static struct node *plain_number(struct model *model, long long value)
+{
+    struct node *node = model_new_node(model, NODE_INTEGER_LITERAL, model_int_type(), NULL, NULL);
+    node->is_synthetic = true;
+    node->value = value;
+    return node;
+}
+
+/* `for (int i = count; i-- > 0;) call` */
+static struct node *count_down(struct model *model, struct decl *index, long long count,
+                               struct node *call)
+{
+    struct node *loop = model_new_node(model, NODE_FOR_STMT, NULL, NULL, NULL);
+    struct node *head = model_new_node(model, NODE_DECL_STMT, NULL, NULL, loop);
+    struct node *step = model_new_node(model, NODE_UNARY_OPERATOR, model_int_type(), NULL, NULL);
+    struct node *goes_on =
+        model_new_node(model, NODE_BINARY_OPERATOR, model_int_type(), NULL, NULL);
+    index->init = plain_number(model, count);
+    index->init->parent = head;
+    arena_push(model->arena, head->declared, head->declared_count, index);
+    step->op = OP_POST_DEC;
+    goes_on->op = OP_GREATER;
+    step->is_synthetic = goes_on->is_synthetic = true;
+    model_add_child(model, step, model_name_of(model, index));
+    model_add_child(model, goes_on, step);
+    model_add_child(model, goes_on, plain_number(model, 0));
+    model_add_child(model, loop, head);
+    model_add_child(model, loop, goes_on);
+    model_add_child(model, loop, model_new_node(model, NODE_NULL_STMT, NULL, NULL, NULL));
+    model_add_child(model, loop, call);
+    return loop;
+}
+
+/* A loop that destroys each element of the array, the last one first. The elements of rows lie
+ * behind each other. */
 static struct node *destroy_elements(struct model *model, struct function *f, struct node *array)
 {
     struct decl *index = model_make_decl(model, DECL_VARIABLE, "cu2cl_i", model_int_type());
     long long count = array->type->count;
-    for (; array->type->target->kind == TYPE_ARRAY; count *= array->type->count) {
-        struct node *zero =
-            model_new_node(model, NODE_INTEGER_LITERAL, model_int_type(), NULL, NULL);
-        zero->is_synthetic = true;
-        array = element(model, array, zero);
-    }
-    struct node *call =
-        desugar_method_call(model, f, element(model, array, model_name_of(model, index)), NULL);
-    call->value = count;
-    arena_push(model->arena, call->declared, call->declared_count, index);
-    return call;
+    for (; array->type->target->kind == TYPE_ARRAY; count *= array->type->count)
+        array = element(model, array, plain_number(model, 0));
+    struct node *last = element(model, array, model_name_of(model, index));
+    return count_down(model, index, count, desugar_method_call(model, f, last, NULL));
+}
+
+bool desugar_has_destructor(struct model *model, const struct type *type)
+{
+    struct decl *record = model_element_record(type);
+    return record && !model_special_is_plain(model, record, SPECIAL_DESTROY);
 }
 
 struct node *desugar_destruction(struct model *model, struct node *object, struct type *type)
@@ -57,42 +88,6 @@ struct node *desugar_destruction(struct model *model, struct node *object, struc
         return desugar_method_call(model, f, object, NULL);
     object->type = type;
     return destroy_elements(model, f, object);
-}
-
-/* The calls that destroy what the statement declares, as its children in the order of declaration;
- * with it goes what is kept alive by references. */
-void desugar_add_cleanups(struct model *model, struct node *statement)
-{
-    desugar_extend_objects(model, statement);
-    for (size_t i = 0; i < statement->declared_count; i++) {
-        struct decl *decl = statement->declared[i];
-        if (decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO ||
-            decl->type->kind == TYPE_REFERENCE)
-            continue;
-        struct node *cleanup = desugar_destruction(model, model_name_of(model, decl), decl->type);
-        if (cleanup)
-            model_add_child(model, statement, cleanup);
-    }
-}
-
-struct node *desugar_cleanups(struct model *model, struct node *statement)
-{
-    desugar_add_cleanups(model, statement);
-    return statement;
-}
-
-/* A parameter dies when its function returns. Those of kernels are the host's. */
-void desugar_parameter_cleanups(struct model *model, struct function *f)
-{
-    for (size_t i = 0; i < f->parameter_count && !f->is_kernel && f->body; i++) {
-        struct decl *parameter = f->parameters[i];
-        struct node *cleanup =
-            parameter->type->kind == TYPE_RECORD
-                ? desugar_destruction(model, model_name_of(model, parameter), parameter->type)
-                : NULL;
-        if (cleanup)
-            arena_push(model->arena, f->parameter_cleanups, f->parameter_cleanup_count, cleanup);
-    }
 }
 
 /* --- temporary objects ---------------------------------------------------- */

@@ -19,7 +19,7 @@ static const struct node_pass node_passes[] = {
     {NODE_CALL_EXPR, desugar_virtual_call},        /* dispatch.c: virtual calls */
     {NODE_INIT_LIST_EXPR, desugar_list},           /* list.c: elements that are left out */
     {NODE_DECL_STMT, desugar_ties},                /* binding.c: parts that `get` gives */
-    {NODE_DECL_STMT, desugar_cleanups},            /* destroy.c: destructors of variables */
+    {NODE_DECL_STMT, desugar_bound_objects},       /* extend.c: objects that references keep */
     {NODE_LAMBDA_EXPR, desugar_closure},           /* closure.c: copies of captures */
     {NODE_DECL_REF_EXPR, desugar_binding},         /* binding.c: structured bindings */
     {NODE_BINARY_OPERATOR, desugar_member_access}, /* calls.c: `object.*P` */
@@ -52,8 +52,7 @@ static void desugar_whole(struct model *model, struct function *function)
     desugar_choose_by_value(model, function);
     desugar_complete_function(model, function);
     desugar_find_returned(function);
-    if (!function->decl->in_system)
-        desugar_parameter_cleanups(model, function);
+    desugar_exits(model, function);
 }
 
 static const struct desugar_passes passes = {node_passes, desugar_initialiser, desugar_whole};

@@ -645,6 +645,7 @@ void desugar_reach(struct model *model, struct function *function)
     if (function->body) {
         note_node(model, function->body, false);
         desugar_temporaries(model, function->body);
+        desugar_keep_results(model, function, function->body);
     }
 }
 

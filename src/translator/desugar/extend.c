@@ -61,12 +61,6 @@ static struct node **object_of_part(struct node *node, bool *is_part)
     }
 }
 
-static bool is_destroyed(struct model *model, const struct node *object)
-{
-    struct decl *record = model_element_record(object->type);
-    return record && !model_special_is_plain(model, record, SPECIAL_DESTROY);
-}
-
 /* The object without a name that the expression makes, or names a part of; NULL: it is another, or
  * nobody would see when it dies. */
 static struct node **extended_object(struct model *model, struct node **expression, bool *is_part)
@@ -77,7 +71,7 @@ static struct node **extended_object(struct model *model, struct node **expressi
         bool is_cast = node->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR;
         if (node->type && node->type->kind == TYPE_RECORD && !node->type->rule &&
             (is_cast || desugar_makes_object(node)))
-            return *is_part || is_destroyed(model, node) ? at : NULL;
+            return *is_part || desugar_has_destructor(model, node->type) ? at : NULL;
         at = object_of_part(node, is_part);
     }
     return NULL;
@@ -123,6 +117,12 @@ void desugar_extend_objects(struct model *model, struct node *statement)
         statement->declared = declared;
         statement->declared_count = count;
     }
+}
+
+struct node *desugar_bound_objects(struct model *model, struct node *statement)
+{
+    desugar_extend_objects(model, statement);
+    return statement;
 }
 
 /* --- what is bound to a reference otherwise -------------------------------- */

@@ -24,12 +24,6 @@ static struct decl *class_of(const struct type *type)
     return type->kind == TYPE_RECORD && type->declaration && !type->rule ? type->declaration : NULL;
 }
 
-static bool has_destructor(struct model *model, const struct type *type)
-{
-    struct decl *record = class_of(type);
-    return record && !model_special_is_plain(model, record, SPECIAL_DESTROY);
-}
-
 /* A call of a constructor that does nothing. */
 static bool is_plain_construction(struct model *model, const struct node *value)
 {
@@ -177,7 +171,9 @@ static long long words_ahead(struct model *model, const struct type *type)
         record && model_heap_operator(model, record, "operator delete[]", 1, &own) && own;
     bool wants_size = record && !is_plain &&
                       model_heap_operator(model, record, "operator delete[]", 2, &own) && own;
-    return !wants_size && !has_destructor(model, type) ? 0 : type->align > 8 ? type->align / 8 : 1;
+    return !wants_size && !desugar_has_destructor(model, type) ? 0
+           : type->align > 8                                   ? type->align / 8
+                                                               : 1;
 }
 
 /* `(ulong *)array - ahead` */
@@ -331,7 +327,7 @@ static void fill_delete(struct model *model, struct heap_function *h, const stru
         object->op = OP_DEREF;
         h->destroy = desugar_virtual_destruction(model, object, class_of(h->type));
     }
-    if (!h->destroy && has_destructor(model, h->type))
+    if (!h->destroy && desugar_has_destructor(model, h->type))
         h->destroy = desugar_destruction(model, object, h->type);
     if (h->destroy)
         add_to_body(model, h, h->destroy);
@@ -401,7 +397,7 @@ static struct function *heap_function(struct model *model, enum heap_kind kind, 
     struct heap_function *h = make_heap_function(model, kind, type, like);
     h->is_zero = is_zero;
     h->listed = listed;
-    h->has_count = kind != HEAP_NEW && has_destructor(model, type);
+    h->has_count = kind != HEAP_NEW && desugar_has_destructor(model, type);
     h->ahead = own ? words_ahead(model, type) : 0;
     h->words = model_make_pointer(model, size_type(model));
     if (kind == HEAP_NEW || kind == HEAP_NEW_ARRAY)
@@ -499,7 +495,8 @@ static const char *array_problem(struct model *model, const struct type *type,
         return "'new' of an array with a list that has not all of its objects";
     if (type->kind == TYPE_ARRAY && has_value)
         return "'new' of an array of arrays of a class";
-    if (type->kind == TYPE_ARRAY && (has_destructor(model, type) || parts->has_empty_parentheses))
+    if (type->kind == TYPE_ARRAY &&
+        (desugar_has_destructor(model, type) || parts->has_empty_parentheses))
         return "'new' of an array of arrays";
     if (parts->is_array && parts->place && has_value)
         return "'new' of an array of a class at a place";
@@ -562,7 +559,7 @@ static struct node *array_of_new(struct model *model, struct node *node, struct 
                                  struct node *value, bool is_zero, struct decl *own)
 {
     const struct heap_parts *parts = node->parts;
-    bool needs_length = own ? words_ahead(model, type) > 0 : has_destructor(model, type);
+    bool needs_length = own ? words_ahead(model, type) > 0 : desugar_has_destructor(model, type);
     if (listed_elements(parts))
         return listed_array(model, node, parts, type, own);
     if (!value && !is_zero && !needs_length)
@@ -688,13 +685,13 @@ struct node *desugar_delete(struct model *model, struct node *node)
         (own && (!node->parts || is_foreign_release(model, type, own, is_array) ||
                  (class_of(type) && model_is_polymorphic(model, class_of(type))))))
         node->refusal = "'delete' with this operator of the program";
-    else if (has_destructor(model, type) && (!node->parts || type->kind == TYPE_ARRAY))
+    else if (desugar_has_destructor(model, type) && (!node->parts || type->kind == TYPE_ARRAY))
         node->refusal = "this form of 'delete'";
     if (node->refusal)
         return node;
     enum heap_kind kind = is_array ? HEAP_DELETE_ARRAY : HEAP_DELETE;
     bool needs_function =
-        has_destructor(model, type) || (own && is_array && words_ahead(model, type));
+        desugar_has_destructor(model, type) || (own && is_array && words_ahead(model, type));
     if (!needs_function && own)
         return own_release(model, node, own, size_of(model, node, type), pointer);
     if (!needs_function)

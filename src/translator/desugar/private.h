@@ -34,7 +34,7 @@ struct node *desugar_special_call(struct model *model, struct node *call);
 struct node *desugar_virtual_call(struct model *model, struct node *call);
 struct node *desugar_list(struct model *model, struct node *list);
 struct node *desugar_ties(struct model *model, struct node *statement);
-struct node *desugar_cleanups(struct model *model, struct node *statement);
+struct node *desugar_bound_objects(struct model *model, struct node *statement);
 struct node *desugar_closure(struct model *model, struct node *lambda);
 struct node *desugar_binding(struct model *model, struct node *node);
 struct node *desugar_member_access(struct model *model, struct node *node);
@@ -78,8 +78,12 @@ bool desugar_is_bound(struct model *model, const struct node *node);
 struct decl *desugar_made_object(struct model *model, const struct node *node);
 /* Notes whose addresses device variables hold. (dispatch.c) */
 void desugar_note_variables(struct model *model);
-/* (destroy.c) */
-void desugar_parameter_cleanups(struct model *model, struct function *f);
+/* What dies on each way out of a block or the function: calls of destructors. (exits.c) */
+void desugar_exits(struct model *model, struct function *f);
+/* Gives what is returned below the node, and temporary objects take part in, a variable. (exits.c) */
+void desugar_keep_results(struct model *model, struct function *f, struct node *node);
+/* Adds what a destructor does behind its body. (class.c) */
+void desugar_destroy_parts(struct model *model, const struct function *f, struct node *block);
 
 /* --- what passes share ----------------------------------------------------- */
 
@@ -97,15 +101,17 @@ struct node *desugar_copy(struct model *model, struct type *type, struct node *v
 /* `object.~T()`, `object.operator=(argument)`; argument may be NULL. */
 struct node *desugar_method_call(struct model *model, struct function *function,
                                  struct node *object, struct node *argument);
-/* The call that destroys the object; NULL where nothing has to be done. It refuses what the model
- * does not know. (destroy.c) */
+/* Does an object of the type, or an element of an array, have one that does anything? (destroy.c) */
+bool desugar_has_destructor(struct model *model, const struct type *type);
+/* The statement that destroys the object; NULL where nothing has to be done. It refuses what the
+ * model does not know. (destroy.c) */
 struct node *desugar_destruction(struct model *model, struct node *object, struct type *type);
 /* The same for what a pointer to the class leads to, which may be of a derived class.
  * (dispatch.c) */
 struct node *desugar_virtual_destruction(struct model *model, struct node *object,
                                          struct decl *record);
 /* Statements without text. (block.c) */
-/* `T decl = init;`, with the calls that destroy it. */
+/* `T decl = init;` */
 struct node *desugar_declaration(struct model *model, const struct node *like, struct decl *decl);
 /* The nodes of a probe lie at the place, without a text, and name these declarations. Gives the node
  * that stands for this one. */
@@ -114,7 +120,5 @@ struct node *desugar_adopt(const struct node *place, struct node *node, struct d
 /* The statement itself where it is a block, else one around it. */
 struct node *desugar_block_of(struct model *model, struct node *statement);
 void desugar_prepend(struct model *model, struct node *block, struct node *statement);
-/* The destructors of what a statement declares, which is made after the passes have seen it. */
-void desugar_add_cleanups(struct model *model, struct node *statement);
 
 #endif

@@ -92,12 +92,6 @@ static struct node *with_declarations(struct model *model, struct node *node, st
     return block;
 }
 
-static bool iterator_has_destructor(struct model *model, const struct decl *decl)
-{
-    struct decl *record = model_element_record(decl->type);
-    return record && !model_special_is_plain(model, record, SPECIAL_DESTROY);
-}
-
 static struct node *step_through_class(struct model *model, struct node *node, struct decl *begin)
 {
     struct loop loop = {.node = node, .steps = node->steps};
@@ -118,7 +112,7 @@ static struct node *step_through_class(struct model *model, struct node *node, s
         before[count++] = loop.range;
     }
     bool is_one_type = strcmp(begin->type->spelling, loop.end->type->spelling) == 0 &&
-                       !iterator_has_destructor(model, begin);
+                       !desugar_has_destructor(model, begin->type);
     struct node *first = NULL;
     if (is_one_type) {
         first = desugar_declaration(model, node, begin);

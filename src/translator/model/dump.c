@@ -245,8 +245,6 @@ static void dump_function(struct dump *d, const struct function *f)
         dump_node(d, 1, "initialiser ", f->initialisers[i]);
     if (f->body)
         dump_node(d, 1, "", f->body);
-    for (size_t i = 0; i < f->parameter_cleanup_count; i++)
-        dump_node(d, 1, "cleanup ", f->parameter_cleanups[i]);
     for (size_t i = 0; f->dispatch && i < f->dispatch->target_count; i++)
         fprintf(d->stream, "  target %s\n", f->dispatch->targets[i]->qualified);
 }

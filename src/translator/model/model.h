@@ -146,6 +146,7 @@ struct decl {
     struct tie_parts *ties; /* model_ties: of such an object whose parts `get` gives; NULL */
     bool has_no_ties;       /* it was found that `get` gives no parts */
     bool by_value;          /* a `const T &` parameter that is passed by value */
+    bool is_own;            /* of a pass: no other variable of the function may have its name */
     bool is_bit_field;
     int bit_width;
     bool is_apart;                  /* a bit-field behind one of width 0: it has bytes of its own */
@@ -204,12 +205,9 @@ struct function {
     struct function *launcher; /* of a kernel that device code launches: that function */
     struct node *FIXED *FIXED initialisers; /* constructors: one per base and field that is
                                    initialised, in C++'s order, and its value in children[0]; ref is
-                                   the field or the base. Assignments and destructors that are
-                                   synthesised: the calls for bases and fields */
+                                   the field or the base. Assignments that are synthesised: the
+                                   calls for bases and fields */
     size_t initialiser_count;
-    struct node *FIXED *FIXED
-        parameter_cleanups; /* the calls that destroy parameters, in their order */
-    size_t parameter_cleanup_count;
     struct type **template_types; /* template arguments, for readable names */
     const char **template_texts;  /* readable, `float`, `256` */
     size_t *template_places;      /* number of the template's parameter; a pack has several */
@@ -308,6 +306,7 @@ struct node {
     FIXED size_t spelling;
     FIXED bool is_default_argument;
     FIXED bool is_synthetic; /* made by the model: it has no text */
+    FIXED bool is_sequence;  /* a CompoundStmt that needs no braces of its own */
     FIXED bool is_fold; /* an operator of an instantiated fold expression; its range is that of the
                            expression with its parentheses */
     FIXED long long value;      /* of a literal that was made */

@@ -87,14 +87,12 @@ struct lower {
     const struct expansion *expansion; /* macro whose body is being printed from the model */
     bool in_constant; /* the initialiser of a file-scope constant: no function around it */
     int temporaries;
-    struct scope *scope; /* innermost open block, loop, or switch; see lower/form/destroy.c */
     struct full_expression *full; /* the one being printed; see lower/form/temporary.c */
-    struct map changed; /* struct and bool parameters of a kernel that its body writes to, or takes
+    struct map changed;  /* struct and bool parameters of a kernel that its body writes to, or takes
                            the address of -> themselves */
-    struct map kept;    /* struct node -> the pointer that lower/form/place.c keeps to it */
-    const struct node *moved_head; /* a loop's declaration that stands before the loop */
-    bool joined_dynamic;           /* several dynamic shared arrays begin at the same place */
-    bool only_reads;               /* the address being printed is not written through */
+    struct map kept;     /* struct node -> the pointer that lower/form/place.c keeps to it */
+    bool joined_dynamic; /* several dynamic shared arrays begin at the same place */
+    bool only_reads;     /* the address being printed is not written through */
     const char *argument; /* the parameter being declared, where a variable is made from it; NULL */
     struct shared_body *shared; /* the body being printed, if it is for several instances; NULL */
     struct shared_body *made;   /* the body that the kernel being printed calls; NULL */

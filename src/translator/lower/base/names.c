@@ -547,7 +547,7 @@ const char *names_local(struct lower *l, struct decl *decl)
         decl->storage == STORAGE_SHARED || (owner && owner->storage == STORAGE_SHARED);
     bool clash = map_get(&l->module->names, name) != NULL || hides_builtin(l, name) ||
                  map_get(&l->module->avoided, avoided_key(l, name)) ||
-                 (owner && owner != decl && is_hoisted) ||
+                 (owner && owner != decl && (is_hoisted || decl->is_own)) ||
                  (owner && decl->is_library && strcmp(owner->name, decl->name) != 0) ||
                  (owner && (owner->kind == DECL_PARAMETER && decl->kind == DECL_PARAMETER));
     for (int i = 1; clash; i++) {

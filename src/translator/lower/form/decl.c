@@ -21,8 +21,11 @@ static bool has_no_written_init(const struct decl *decl)
 {
     if (!decl->init)
         return true;
-    return is_default_construction(decl->init) &&
-           (!decl->init->file || decl->init->end <= decl->init->begin + strlen(decl->name));
+    const struct node *init = decl->init;
+    return is_default_construction(init) &&
+           (!init->file ||
+            (init->end <= init->begin + strlen(decl->name) &&
+             strncmp(init->file->text + init->begin, decl->name, init->end - init->begin) == 0));
 }
 
 /* --- token mode ---------------------------------------------------------- */
@@ -277,7 +280,6 @@ static struct c_node *one_by_one(struct lower *l, struct node *node)
         temporary_end(l, node, one, &full);
         temporary_append(l, &full, one, all);
     }
-    destroy_declared(l, node);
     return all;
 }
 
@@ -290,8 +292,6 @@ struct c_node *lower_declaration(struct lower *l, struct node *node)
 {
     struct full_expression full;
     bool has_temporary = false, are_local = node->declared_count > 1;
-    if (node == l->moved_head)
-        return c_nothing(l->arena);
     for (size_t i = 0; i < node->declared_count; i++) {
         struct decl *decl = node->declared[i];
         are_local &= decl->kind == DECL_VARIABLE && decl->storage == STORAGE_AUTO &&
@@ -305,7 +305,6 @@ struct c_node *lower_declaration(struct lower *l, struct node *node)
     temporary_end(l, node, all, &full);
     if (full.count && (node->declared_count > 1 || !stands_in_block(node)))
         lower_refuse(l, CU2002, node, "a temporary object with a destructor in this declaration");
-    destroy_declared(l, node);
     if (!full.count)
         return all;
     struct c_node *statements = c_sequence(l->arena);

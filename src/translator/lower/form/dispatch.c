@@ -231,12 +231,22 @@ static void find_places(struct lower_module *m, struct decl *record, const char 
                         places, count);
 }
 
-static bool has_call(const struct node *node)
+static bool destroys_base(const struct node *call, const struct decl *record)
 {
-    if (node->kind == NODE_CALL_EXPR)
+    const struct function *f = call->ref ? call->ref->function : NULL;
+    for (size_t i = 0; f && f->is_destructor && i < record->base_count; i++)
+        if (f->record == record->bases[i])
+            return true;
+    return false;
+}
+
+/* But those of the bases' destructors, which have the object as one of their own class. */
+static bool has_call(const struct node *node, const struct decl *record)
+{
+    if (node->kind == NODE_CALL_EXPR && !destroys_base(node, record))
         return true;
     for (size_t i = 0; i < node->child_count; i++)
-        if (has_call(node->children[i]))
+        if (has_call(node->children[i], record))
             return true;
     return false;
 }
@@ -250,7 +260,7 @@ struct c_node *dispatch_set_class(struct lower *l)
     const char **places = NULL;
     size_t count = 0;
     if (!dispatch_number(l->module, f->record) ||
-        (f->is_destructor && !(f->body && has_call(f->body))))
+        (f->is_destructor && !(f->body && has_call(f->body, f->record))))
         return statements;
     find_places(l->module, f->record, "", &places, &count);
     for (size_t i = 0; i < count; i++)

@@ -83,10 +83,19 @@ struct c_node *expr_compound_literal(struct lower *l, struct node *node)
     return node->child_count ? lower_node(l, node->children[node->child_count - 1]) : NULL;
 }
 
+static bool has_object_within(struct lower *l, const struct node *node)
+{
+    struct decl *record = node->type ? model_element_record(node->type) : NULL;
+    bool found = record && !model_special_is_plain(l->module->model, record, SPECIAL_DESTROY);
+    for (size_t i = 0; i < node->child_count && !found; i++)
+        found = has_object_within(l, node->children[i]);
+    return found;
+}
+
 /* As in the C of all known compilers of OpenCL C. */
 struct c_node *expr_block(struct lower *l, struct node *node)
 {
-    return node->child_count && !destroy_is_within(l, node)
+    return node->child_count && !has_object_within(l, node)
                ? c_block_value(l->arena, lower_node(l, node->children[0]))
                : NULL;
 }

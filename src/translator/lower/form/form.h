@@ -364,28 +364,6 @@ struct c_node *class_reference_cast(struct lower *l, struct node *node);
 bool class_is_array_construction(const struct node *init);
 struct c_node *class_array_initialiser(struct lower *l, struct node *init, struct type *type);
 
-/* --- lower/form/destroy.c ---------------------------------------------------- */
-
-/* Whether an expression or statement has objects with destructors in it. */
-bool destroy_is_within(struct lower *l, const struct node *node);
-/* Prints a block, loop, or switch, with the destructors of what it declares. */
-struct c_node *destroy_scope(struct lower *l, struct node *node,
-                             struct c_node *(*lower)(struct lower *, struct node *));
-/* Enters a declaration's objects into the scope around it. */
-void destroy_declared(struct lower *l, struct node *statement);
-struct c_node *destroy_before_jump(struct lower *l, struct node *node, const char *jump);
-/* The whole statement when objects die before the function returns `value` (NULL: nothing); else
- * NULL. */
-struct c_node *destroy_before_return(struct lower *l, struct node *node, struct c_node *value);
-/* The name of the local object that is returned without a copy; NULL where a copy is made. */
-const char *destroy_returned_object(struct lower *l, const struct node *statement);
-struct c_node *destroy_members(struct lower *l);
-struct c_node *destroy_before_goto(struct lower *l, struct node *node);
-/* A call that destroys an object, or each element of an array; without a semicolon. */
-struct c_node *destroy_call(struct lower *l, struct node *call);
-/* Does the for loop's head declare an object with a destructor? */
-bool destroy_has_head(const struct node *loop);
-
 /* --- lower/form/temporary.c -------------------------------------------------- */
 
 /* Begins a full-expression: the temporary objects that it makes are gathered. */

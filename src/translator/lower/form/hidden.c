@@ -174,8 +174,6 @@ static bool visit_instance(struct lower_module *m, struct instance *instance)
     }
     for (size_t i = 0; i < instance->function->initialiser_count; i++)
         visit_hidden(m, instance, instance->function->initialisers[i]->children[0]);
-    for (size_t i = 0; i < instance->function->parameter_cleanup_count; i++)
-        visit_hidden(m, instance, instance->function->parameter_cleanups[i]);
     if (instance->function->body)
         visit_hidden(m, instance, instance->function->body);
     add_carry(m, instance);

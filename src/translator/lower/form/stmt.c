@@ -5,22 +5,31 @@
 #include <ctype.h>
 #include <string.h>
 
-/* As it is written, or, where it comes out of a macro or a library, statement by statement. What
- * desugaring puts at its start has no text. */
-static struct c_node *block(struct lower *l, struct node *node)
+/* What desugaring puts at the end of a block: calls of destructors, and loops of them. */
+static bool is_cleanup(const struct node *statement)
 {
-    struct c_node *made = c_block(l->arena);
-    size_t first = 0;
-    for (; first < node->child_count && !node->children[first]->file; first++)
+    return !statement->file &&
+           (statement->kind == NODE_FOR_STMT || node_is_expression(statement->kind));
+}
+
+/* As it is written, or, where it comes out of a macro or a library, statement by statement. What
+ * desugaring puts at its start and its end has no text. */
+struct c_node *stmt_block(struct lower *l, struct node *node)
+{
+    struct c_node *made = node->is_sequence ? c_sequence(l->arena) : c_block(l->arena);
+    size_t first = 0, end = node->child_count;
+    while (end > 0 && is_cleanup(node->children[end - 1]))
+        end--;
+    for (; first < end && !node->children[first]->file; first++)
         c_append(l->arena, made, lower_node(l, node->children[first]));
     struct c_node *written = lower_tokens(l, node);
     for (size_t i = written ? made->count : 0; i-- > 0;)
         c_prepend(l->arena, written, made->parts[i]);
-    if (written)
-        return written;
-    for (; first < node->child_count; first++)
+    for (; !written && first < end; first++)
         c_append(l->arena, made, lower_node(l, node->children[first]));
-    return made;
+    for (; end < node->child_count; end++)
+        c_append(l->arena, written ? written : made, lower_node(l, node->children[end]));
+    return written ? written : made;
 }
 
 struct c_node *stmt_if(struct lower *l, struct node *node)
@@ -72,27 +81,10 @@ static bool find_parts(struct node *node, struct node *parts[4])
     return true;
 }
 
-/* `for (Guard g; ...)`: the object dies behind the loop, so it is declared before it. */
-static struct c_node *for_with_moved_head(struct lower *l, struct node *node)
-{
-    struct c_node *block = c_block(l->arena);
-    c_append(l->arena, block, lower_declaration(l, node->children[0]));
-    l->moved_head = node->children[0];
-    struct c_node *loop = lower_tokens(l, node);
-    if (!loop) {
-        lower_refuse(l, CU2002, node, "an object with a destructor in the head of this loop");
-        return block;
-    }
-    c_append(l->arena, block, loop);
-    return block;
-}
-
-static struct c_node *for_statement(struct lower *l, struct node *node)
+struct c_node *stmt_for(struct lower *l, struct node *node)
 {
     struct node *parts[4];
     struct c_node *lowered[4];
-    if (destroy_has_head(node))
-        return for_with_moved_head(l, node);
     struct c_node *written = lower_tokens(l, node);
     if (written)
         return written;
@@ -105,7 +97,7 @@ static struct c_node *for_statement(struct lower *l, struct node *node)
     return c_for(l->arena, lowered[0], lowered[1], lowered[2], lowered[3]);
 }
 
-static struct c_node *while_statement(struct lower *l, struct node *node)
+struct c_node *stmt_while(struct lower *l, struct node *node)
 {
     struct c_node *written = lower_tokens(l, node);
     if (written || node->child_count != 2)
@@ -119,40 +111,23 @@ static struct c_node *while_statement(struct lower *l, struct node *node)
 
 /* --- the rest ------------------------------------------------------------ */
 
-/* `return std::max(a, b)`: the reference is one of the arguments in C++; here the call makes a
- * value, which ends with the function. */
-static void check_returned_reference(struct lower *l, struct node *value)
-{
-    const struct node *call = node_skip_parens(value);
-    const struct function *callee =
-        call->kind == NODE_CALL_EXPR && call->ref ? call->ref->function : NULL;
-    if (call->ref && call->ref->kind == DECL_VARIABLE &&
-        call->ref->storage == STORAGE_STATIC_CONST && type_is_arithmetic(call->ref->type))
-        lower_refuse(l, CU2002, value, "returning a reference to a constant");
-    if (callee && call->ref->in_system && callee->result->kind == TYPE_REFERENCE && !callee->record)
-        lower_refuse(l, CU2002, value, "returning the reference that this call makes");
-}
-
 struct c_node *stmt_return(struct lower *l, struct node *node)
 {
     const struct function *f = l->instance->function;
-    const char *name = f->is_constructor ? "self_" : destroy_returned_object(l, node);
-    struct c_node *object = name ? c_name(l->arena, name) : NULL;
-    if (f->result->kind == TYPE_REFERENCE && node->child_count)
-        check_returned_reference(l, node->children[0]);
-    struct c_node *statements = destroy_before_return(l, node, object);
-    if (statements)
-        return statements;
-    if (f->result->kind == TYPE_REFERENCE && node->child_count)
-        object = held_address(l, node->children[0], l->instance->result);
-    if (f->result->kind == TYPE_REFERENCE && node->child_count && !object)
-        object = tagged_address(l, node->children[0], f->result->target, l->instance->result);
+    struct node *value = node->child_count ? node->children[0] : NULL;
+    struct c_node *object = NULL;
+    if (f->is_constructor)
+        return c_return(l->arena, c_name(l->arena, "self_"));
+    if (f->result->kind == TYPE_REFERENCE && value)
+        object = held_address(l, value, l->instance->result);
+    if (f->result->kind == TYPE_REFERENCE && value && !object)
+        object = tagged_address(l, value, f->result->target, l->instance->result);
     if (object)
         return c_return(l->arena, object);
     struct c_node *written = lower_tokens(l, node);
     if (written)
         return written;
-    return c_return(l->arena, node->child_count ? lower_node(l, node->children[0]) : NULL);
+    return c_return(l->arena, value ? lower_node(l, value) : NULL);
 }
 
 /* A statement with attributes, such as a loop behind `#pragma unroll`, which is text in front of it
@@ -199,29 +174,14 @@ struct c_node *stmt_nothing(struct lower *l, struct node *node)
     return c_nothing(l->arena);
 }
 
-/* --- with the destructors of what they declare ---------------------------- */
-
-struct c_node *stmt_block(struct lower *l, struct node *node)
-{
-    return destroy_scope(l, node, block);
-}
-
-struct c_node *stmt_for(struct lower *l, struct node *node)
-{
-    return destroy_scope(l, node, for_statement);
-}
-
-struct c_node *stmt_while(struct lower *l, struct node *node)
-{
-    return destroy_scope(l, node, while_statement);
-}
-
 struct c_node *stmt_break(struct lower *l, struct node *node)
 {
-    return destroy_before_jump(l, node, "break");
+    (void)node;
+    return c_jump(l->arena, "break");
 }
 
 struct c_node *stmt_continue(struct lower *l, struct node *node)
 {
-    return destroy_before_jump(l, node, "continue");
+    (void)node;
+    return c_jump(l->arena, "continue");
 }

@@ -118,7 +118,7 @@ static size_t assignments(const struct c_node *tree, const char *name)
 
 static struct c_node *destroy_object(struct lower *l, const struct full_expression *full, size_t i)
 {
-    struct c_node *call = destroy_call(l, full->calls[i]->cleanup);
+    struct c_node *call = lower_node(l, full->calls[i]->cleanup);
     if (!full->flags[i])
         return call;
     struct c_node *nothing = c_cast(l->arena, "void", c_zero(l->arena));

@@ -105,20 +105,20 @@ static struct c_node *own_prologue(struct lower *l)
 static struct c_node *own_epilogue(struct lower *l)
 {
     const struct function *f = l->instance->function;
-    return f->is_constructor   ? c_return(l->arena, c_name(l->arena, "self_"))
-           : f->is_destructor  ? destroy_members(l)
-           : f->is_synthesised ? c_return(l->arena, c_name(l->arena, "self"))
-                               : c_nothing(l->arena);
+    return f->is_constructor                        ? c_return(l->arena, c_name(l->arena, "self_"))
+           : f->is_synthesised && !f->is_destructor ? c_return(l->arena, c_name(l->arena, "self"))
+                                                    : c_nothing(l->arena);
 }
 
 static struct c_node *function_body(struct lower *l)
 {
     const struct function *f = l->instance->function;
-    return f->dispatch         ? dispatch_body(l)
-           : f->heap           ? heap_body(l)
-           : f->launches       ? launch_body(l)
-           : f->is_synthesised ? c_block(l->arena)
-                               : lower_node(l, f->body);
+    bool is_prologue = f->is_synthesised && !f->is_destructor; /* which has all of it */
+    return f->dispatch   ? dispatch_body(l)
+           : f->heap     ? heap_body(l)
+           : f->launches ? launch_body(l)
+           : is_prologue ? c_block(l->arena)
+                         : lower_node(l, f->body);
 }
 
 static void name_instance_parameters(struct lower *l)

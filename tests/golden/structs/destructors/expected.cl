@@ -22,9 +22,9 @@ bool Lock_is_free(const Lock *self)
 // Lives as long as the function.
 int work(Lock lock, int x)
 {
-    int cu2cl_result1 = x + 1;
+    int cu2cl_result = x + 1;
     Lock_delete(&lock);
-    return cu2cl_result1;
+    return cu2cl_result;
 }
 
 __kernel void locks(__global int *cells, __global int *out)
