@@ -6,6 +6,7 @@
  * assigned where it lies, the regions are made again until nothing changes. */
 #include "lanes/private.h"
 
+#include "util/str.h"
 #include <string.h>
 
 struct builder {
@@ -194,12 +195,38 @@ static CXCursor body_of_loop(const struct lanes *l, CXCursor cursor)
     return parts.list[clang_getCursorKind(cursor) == CXCursor_DoStmt ? 0 : parts.count - 1];
 }
 
+/* What compilers leave a loop over lanes as it is for: a call of a function with memory of its own
+ * or which prints, an atomic operation, or a `switch`; or a loop that has lane loops of its own. */
+static enum CXChildVisitResult find_single_work(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct question *q = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    q->yes |= kind == CXCursor_SwitchStmt ||
+              (is_loop_statement(cursor) && has_shared_loop(q->b->l, cursor));
+    if (kind == CXCursor_CallExpr) {
+        const struct lane_function *callee = lanes_called(q->b->l, cursor);
+        q->yes |= callee ? callee->owns_memory || callee->prints
+                         : str_starts(lanes_called_name(q->b->l, cursor), "atom");
+    }
+    return q->yes ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* Lanes that go through the loop together do work in it that a compiler can make vectors of. */
+static bool works_together(const struct builder *b, CXCursor loop)
+{
+    struct question q = {b, false};
+    clang_visitChildren(loop, find_single_work, &q);
+    return !q.yes;
+}
+
 static void add_control(struct builder *b, CXCursor cursor)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     struct lane_region *r = add_region(b, REGION_CONTROL, cursor);
     struct lane_children parts = lanes_children(b->l, cursor);
-    b->plan->gains |= is_loop_statement(cursor);
+    b->plan->gains |=
+        is_loop_statement(cursor) && (!b->l->at->if_faster || works_together(b, cursor));
     b->lanes = NULL;
     if (kind == CXCursor_CompoundStmt) {
         add_body(b, r, items_of(b->l, cursor), 0);
