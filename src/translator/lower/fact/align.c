@@ -26,13 +26,25 @@
 
 #define LARGE_ALIGNMENT 128
 
+/* Lines may end between two tokens, also behind a backslash. */
+static const char *behind_line_ends(const char *text)
+{
+    for (;; text++) {
+        size_t end = *text == '\\' ? 1 + (text[1] == '\r') : 0;
+        if (end && text[end] == '\n')
+            text += end;
+        else if (!*text || !strchr(" \t\r\n", *text))
+            return text;
+    }
+}
+
 /* `(16)` behind a word that asks for an alignment; 0 where no number stands there. */
 static long long number_in_parentheses(const char *text)
 {
     char *end;
-    text += strspn(text, " \t");
-    long long value = *text == '(' ? strtoll(text + 1, &end, 0) : 0;
-    return value > 0 && *end == ')' ? value : 0;
+    text = behind_line_ends(text);
+    long long value = *text == '(' ? strtoll(behind_line_ends(text + 1), &end, 0) : 0;
+    return value > 0 && *behind_line_ends(end) == ')' ? value : 0;
 }
 
 /* libclang tells that there is an attribute, but not its value: it is what the declaration's tokens
