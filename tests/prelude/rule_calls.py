@@ -333,7 +333,8 @@ class Writer:
                 continue  # their functions are made by macros; compilers see whether they exist
             stem = re.sub(r"(_(global|local|private|constant|u?int[24]?|u?long|float[24]?|double2?|b32|b64|add|min|max|and|or|xor"
                           r"|up|down))+$", "", name)
-            if not header or not re.search(r"\b%s" % stem, self.header_text(header)):
+            made = r"\(%s, type" % stem[len("cu_"):]  # CU_SHUFFLE_OF(shfl, type, ...)
+            if not header or not re.search(r"\b%s|%s" % (stem, made), self.header_text(header)):
                 self.problems.append("%s: no header of the rule defines %s" % (cuda, name))
         needs = (row.get("needs") or "").replace(" ", "").split(",")
         if any((name in text) != (need in needs) for name, need in

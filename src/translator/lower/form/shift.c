@@ -1,7 +1,7 @@
 /* Shifts by the width of the type and more: CUDA's devices shift everything out, OpenCL C takes the
  * count modulo the width. C++ leaves it undefined, but programs rely on it: `x << (32 - n)`, the
  * mask `(1 << n) - 1` where n is 32, `1u << threadIdx.x`. A shift whose count is not known to be
- * below the width calls a function that stops there (integer.clh). */
+ * below the width calls a function that stops there (shifts.clh). */
 #include "lower/form/form.h"
 
 static bool stays_below(struct lower *l, struct node *count, long long width)
@@ -75,7 +75,7 @@ struct c_node *lower_shift(struct lower *l, struct node *node)
     bool left;
     if (!unsafe_shift(l, node, &left))
         return NULL;
-    lower_use_header(l->module, "integer.clh");
+    lower_use_header(l->module, "shifts.clh");
     return node->kind == NODE_COMPOUND_ASSIGN_OPERATOR
                ? place_assign(l, node, shift_call)
                : shift_call(l, node, lower_node(l, node->children[0]));

@@ -1,4 +1,4 @@
-#include <cu2cl/groups.clh>
+#include <cu2cl/tiles.clh>
 #include <cu2cl/variables.clh>
 
 int by_reference(cu_group *group, int v)

@@ -1,5 +1,6 @@
-#include <cu2cl/groups.clh>
 #include <cu2cl/memory.clh>
+#include <cu2cl/tile_shuffle.clh>
+#include <cu2cl/tiles.clh>
 
 typedef struct Range {
     float least;

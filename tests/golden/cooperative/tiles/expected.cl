@@ -1,6 +1,8 @@
 #include <cu2cl/grid.clh>
 #include <cu2cl/group_float.clh>
-#include <cu2cl/groups.clh>
+#include <cu2cl/tile_shuffle.clh>
+#include <cu2cl/tile_vector.clh>
+#include <cu2cl/tiles.clh>
 #include <cu2cl/variables.clh>
 
 __kernel void k(__global const float *in, __global float *out)

@@ -1,5 +1,6 @@
 #include <cu2cl/sync.clh>
-#include <cu2cl/warp.clh>
+#include <cu2cl/warp_bits.clh>
+#include <cu2cl/warp_shuffle.clh>
 
 // Kernels named whole_* reach their shuffles with all threads of the block, and run on any device;
 // those named part_* are reported.

@@ -1,7 +1,7 @@
 #include <cu2cl/base.clh>
 #include <cu2cl/memory.clh>
 #include <cu2cl/sync.clh>
-#include <cu2cl/warp.clh>
+#include <cu2cl/warp_bits.clh>
 
 typedef struct View {
     __local int *data;

@@ -1,5 +1,6 @@
 #include <cu2cl/grid.clh>
-#include <cu2cl/warp.clh>
+#include <cu2cl/warp_bits.clh>
+#include <cu2cl/warp_reduce.clh>
 
 int down(int value, __local ulong *cu_lanes);
 

@@ -1,4 +1,4 @@
-#include <cu2cl/warp.clh>
+#include <cu2cl/warp_shuffle.clh>
 
 enum { KEEP, DOUBLE };
 typedef int Mode;

@@ -1,4 +1,5 @@
-#include <cu2cl/warp.clh>
+#include <cu2cl/warp_bits.clh>
+#include <cu2cl/warp_shuffle.clh>
 
 // Instances that share a body are a line each in the lanes form, too: their threads begin in the
 // body, with the values in its frame.

@@ -1,4 +1,4 @@
-/* The lanes form of kernels, made by cu2cl from the text with hash cce783a40bb59490.
+/* The lanes form of kernels, made by cu2cl from the text with hash ac16f8539f65703b.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
  * `cu2cl lanes` make this one again.
  * Kernels: sumOf_32_64 1024 loops,

@@ -1,4 +1,5 @@
-#include <cu2cl/warp.clh>
+#include <cu2cl/warp_bits.clh>
+#include <cu2cl/warp_shuffle.clh>
 
 int sum(int value, uint mask, __local ulong *cu_lanes)
 {

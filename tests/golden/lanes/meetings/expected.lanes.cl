@@ -1,4 +1,4 @@
-/* The lanes form of kernels, made by cu2cl from the text with hash ab991b69497eb059.
+/* The lanes form of kernels, made by cu2cl from the text with hash d50f8ca53d6bf924.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
  * `cu2cl lanes` make this one again.
  * Kernels: in_a_branch 1024 loops,

@@ -1,5 +1,5 @@
 #include <cu2cl/convert.clh>
-#include <cu2cl/warp.clh>
+#include <cu2cl/warp_shuffle.clh>
 
 // Members of vectors behind pointers, in a kernel that has a lanes form.
 typedef struct Box {

@@ -1,4 +1,4 @@
-/* The lanes form of kernels, made by cu2cl from the text with hash 5677af2a2f4959c8.
+/* The lanes form of kernels, made by cu2cl from the text with hash 51388dd92dcf6c13.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
  * `cu2cl lanes` make this one again.
  * Kernels: k 1024 loops */

@@ -1,6 +1,7 @@
 #include <cu2cl/convert.clh>
 #include <cu2cl/integer.clh>
 #include <cu2cl/printf.clh>
+#include <cu2cl/shifts.clh>
 #include <cu2cl/variables.clh>
 #include <cu2cl/vector.clh>
 

@@ -3,6 +3,7 @@
 #include <cu2cl/integer.clh>
 #include <cu2cl/lanes.clh>
 #include <cu2cl/ptx.clh>
+#include <cu2cl/shifts.clh>
 #include <cu2cl/sync.clh>
 
 // Inline PTX of all kinds.
