@@ -26,8 +26,7 @@ static bool parse_reading(struct arena *arena, const char *headers, const struct
     const char *own = arena_printf(arena, "-isystem%s/include", resources ? resources : "");
     const char *arguments[] = {"-x", "cl", own, "-cl-std=CL1.2", "-target", "spir64",
                                /* nobody reads warnings, and clang looks at the flow for them */
-                               "-w",
-                               "-DCU_RECURSION", "-DCU_CLOCK", "-DCU_LANES_FORM",
+                               "-w", "-DCU_RECURSION", "-DCU_CLOCK", "-DCU_LANES_FORM",
                                reading->is_strict ? "-Werror=incompatible-pointer-types"
                                                   : "-Wincompatible-pointer-types",
                                /* `const int *const *p = q` is right in C++ */
