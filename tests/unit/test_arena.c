@@ -65,6 +65,23 @@ static void test_printf_of_long_text(void **state)
     arena_free(&arena);
 }
 
+static void test_printf_of_texts_only(void **state)
+{
+    struct arena arena = {NULL};
+    const char *volatile none = NULL;
+    (void)state;
+    assert_string_equal(arena_printf(&arena, "%s", ""), "");
+    assert_string_equal(arena_printf(&arena, "none"), "none");
+    assert_string_equal(arena_printf(&arena, "%s%s(%s);", "a", "", "bc"), "a(bc);");
+    assert_string_equal(arena_printf(&arena, "%.*s|%.*s|%.*s", 2, "abc", 5, "abc", -1, "abc"),
+                        "ab|abc|abc");
+    assert_string_equal(arena_printf(&arena, "%.*s", 2, (const char[]){'a', 'b'}), "ab");
+    assert_string_equal(arena_printf(&arena, "<%s>", none), "<(null)>");
+    assert_string_equal(arena_printf(&arena, "%s 100%%", "a"), "a 100%");
+    assert_string_equal(arena_printf(&arena, "%-3s|%.2s|%d", "a", "abc", 7), "a  |ab|7");
+    arena_free(&arena);
+}
+
 static void test_push_keeps_all_items(void **state)
 {
     struct arena arena = {NULL};
@@ -86,6 +103,7 @@ int main(void)
         cmocka_unit_test(test_zero_bytes_are_a_valid_request),
         cmocka_unit_test(test_strndup_ends_at_the_length),
         cmocka_unit_test(test_printf_of_long_text),
+        cmocka_unit_test(test_printf_of_texts_only),
         cmocka_unit_test(test_push_keeps_all_items),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

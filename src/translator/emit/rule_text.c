@@ -107,7 +107,7 @@ struct c_node *rule_text_filled(struct arena *arena, const char *text, struct c_
 {
     struct c_node *slice = c_slice(arena, level_of_text(text));
     const char *copied = text;
-    for (const char *p = text; *p; p++) {
+    for (const char *p = text; (p = strchr(p, '$')) != NULL; p++) {
         bool is_this = str_starts(p, "$this"), is_all = str_starts(p, "$*");
         if (!is_this && !is_all && !(*p == '$' && isdigit((unsigned char)p[1])))
             continue;

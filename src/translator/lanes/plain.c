@@ -51,7 +51,9 @@ static enum CXChildVisitResult take_cursor(CXCursor cursor, CXCursor parent, CXC
     s->f->has_loops |= is_loop;
     s->has_nested |= is_loop && s->is_inside;
     s->has_exits |= is_exit_cursor(kind) && !clang_equalCursors(cursor, s->last);
-    s->is_inside |= is_loop || kind == CXCursor_SwitchStmt;
+    if (!is_loop && kind != CXCursor_SwitchStmt)
+        return CXChildVisit_Recurse;
+    s->is_inside = true;
     clang_visitChildren(cursor, take_cursor, s);
     s->is_inside = was_inside;
     return CXChildVisit_Continue;

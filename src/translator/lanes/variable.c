@@ -74,8 +74,9 @@ static enum CXChildVisitResult find_declarations(CXCursor cursor, CXCursor paren
         struct lane_loop loop = {inner.scope.begin, inner.scope.end};
         arena_push(f->l->arena, f->l->at->loops, f->l->at->loop_count, loop);
     }
-    clang_visitChildren(cursor, find_declarations,
-                        kind == CXCursor_CompoundStmt || kind == CXCursor_ForStmt ? &inner : f);
+    if (kind != CXCursor_CompoundStmt && kind != CXCursor_ForStmt)
+        return CXChildVisit_Recurse;
+    clang_visitChildren(cursor, find_declarations, &inner);
     return CXChildVisit_Continue;
 }
 

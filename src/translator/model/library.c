@@ -40,10 +40,8 @@ static const char *const *made_parameter_types(struct model *model, const struct
     return types;
 }
 
-const char *const *model_parameter_types(struct model *model, const struct decl *function)
+static const char **read_parameter_types(struct model *model, const struct decl *function)
 {
-    if (clang_Cursor_isNull(function->cursor) && function->function)
-        return made_parameter_types(model, function->function);
     CXType type = clang_getCanonicalType(clang_getCursorType(function->cursor));
     int count = clang_getNumArgTypes(type);
     size_t n = 0;
@@ -55,6 +53,18 @@ const char *const *model_parameter_types(struct model *model, const struct decl 
         types[n++] = parameter->kind == TYPE_REFERENCE && str_starts(spelling, "const ")
                          ? spelling + 6
                          : spelling;
+    }
+    return types;
+}
+
+const char *const *model_parameter_types(struct model *model, const struct decl *function)
+{
+    if (clang_Cursor_isNull(function->cursor) && function->function)
+        return made_parameter_types(model, function->function);
+    const char **types = map_get_pointer(&model->parameter_types, function);
+    if (!types) {
+        types = read_parameter_types(model, function);
+        map_put_pointer(&model->parameter_types, function, types);
     }
     return types;
 }
@@ -73,7 +83,7 @@ static bool takes_complex(struct model *model, const struct decl *callee)
     return false;
 }
 
-const struct rule *model_function_rule(struct model *model, const struct decl *callee)
+static const struct rule *find_function_rule(struct model *model, const struct decl *callee)
 {
     const struct rule *rule = rules_find(model->rules, RULE_DEVICE_FUNCTION, callee->qualified);
     const char *last = callee->qualified;
@@ -91,6 +101,16 @@ const struct rule *model_function_rule(struct model *model, const struct decl *c
     return is_std && is_free && !has_body(callee->cursor)
                ? rules_find(model->rules, RULE_DEVICE_FUNCTION, last)
                : NULL;
+}
+
+const struct rule *model_function_rule(struct model *model, const struct decl *callee)
+{
+    const struct rule *rule = map_get_pointer(&model->function_rules, callee);
+    if (!rule) {
+        rule = find_function_rule(model, callee);
+        map_put_pointer(&model->function_rules, callee, (void *)rule);
+    }
+    return rule;
 }
 
 static bool is_operation(const struct type *type)

@@ -497,7 +497,7 @@ struct model *model_build(struct tu *tu, const struct rules *rules)
     model->diag = tu->diag;
     model->rules = rules;
     model->types.arena = model->macros_by_name.arena = model->macros_by_place.arena = arena;
-    model->bases.arena = arena;
+    model->bases.arena = model->function_rules.arena = model->parameter_types.arena = arena;
     model->shared.arena = arena;
     model_collect_macros(model);
     if (tu->base_count) /* before any class is loaded */

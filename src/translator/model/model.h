@@ -375,6 +375,9 @@ struct model {
     CXCursor *ranges;           /* the probes' functions for tu->ranges */
     CXCursor *ties;             /* the probes' functions for tu->ties */
     size_t tie_count;
+    /* Of functions of the library, which each stage asks for at each call: struct decl -> ... */
+    struct map function_rules;  /* struct rule */
+    struct map parameter_types; /* const char *[] */
     struct map shared;     /* with other sources' parses: USR, file -> struct decl */
     struct map bases;      /* what probes found: a base as clang prints it -> struct type */
     bool *found_instances; /* by probe: kernels in lists whose instances are known */

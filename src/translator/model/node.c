@@ -50,41 +50,52 @@ struct node_constant {
     unsigned long long bits;
 };
 
+static unsigned place_in(struct model *model, CXSourceLocation location,
+                         void (*ask)(CXSourceLocation, CXFile *, unsigned *, unsigned *,
+                                     unsigned *),
+                         struct source_file **file)
+{
+    CXFile handle;
+    unsigned offset;
+    ask(location, &handle, NULL, NULL, &offset);
+    *file = frontend_file(model->tu, handle);
+    return (unsigned)frontend_offset(*file, offset);
+}
+
 static void fill_node_place(struct model *model, struct node *node)
 {
     CXSourceRange range = clang_getCursorExtent(node->cursor);
     CXSourceLocation start = clang_getRangeStart(range), stop = clang_getRangeEnd(range);
-    CXFile file, spelling_file, expansion_file, end_file;
-    unsigned begin, spelling, expansion, end, expansion_end;
+    CXFile file, end_file;
+    unsigned begin, end;
 
     clang_getFileLocation(start, &file, NULL, NULL, &begin);
     clang_getFileLocation(stop, &end_file, NULL, NULL, &end);
-    /* elsewhere all three are the same, and to ask for one takes its time */
-    spelling_file = expansion_file = file;
-    spelling = expansion = begin;
-    expansion_end = end;
-    if (is_in_macro(range.begin_int_data)) {
-        clang_getSpellingLocation(start, &spelling_file, NULL, NULL, &spelling);
-        clang_getExpansionLocation(start, &expansion_file, NULL, NULL, &expansion);
-    }
-    if (is_in_macro(range.end_int_data))
-        clang_getExpansionLocation(stop, NULL, NULL, NULL, &expansion_end);
     node->file = frontend_file(model->tu, file);
+    struct source_file *last = end_file == file ? node->file : frontend_file(model->tu, end_file);
     begin = (unsigned)frontend_offset(node->file, begin);
-    end = (unsigned)frontend_offset(frontend_file(model->tu, end_file), end);
-    expansion_end = (unsigned)frontend_offset(frontend_file(model->tu, end_file), expansion_end);
-    spelling = (unsigned)frontend_offset(frontend_file(model->tu, spelling_file), spelling);
-    expansion = (unsigned)frontend_offset(frontend_file(model->tu, expansion_file), expansion);
+    end = (unsigned)frontend_offset(last, end);
+    /* elsewhere all three are the same, and to ask for one takes its time */
+    struct source_file *spelling_file = node->file;
+    unsigned spelling = begin, expansion = begin, expansion_end = end;
+    if (is_in_macro(range.begin_int_data)) {
+        struct source_file *expansion_file;
+        spelling = place_in(model, start, clang_getSpellingLocation, &spelling_file);
+        expansion = place_in(model, start, clang_getExpansionLocation, &expansion_file);
+    }
+    if (is_in_macro(range.end_int_data)) {
+        clang_getExpansionLocation(stop, NULL, NULL, NULL, &expansion_end);
+        expansion_end = (unsigned)frontend_offset(last, expansion_end);
+    }
     if (node->file && begin >= node->file->length)
         node->file = NULL; /* a probe's */
     if (!node->file)
         return;
-    node->spelling_file = frontend_file(model->tu, spelling_file);
+    node->spelling_file = spelling_file;
     node->begin = skip_splices(node->file, begin);
     node->spelling = node->spelling_file ? skip_splices(node->spelling_file, spelling) : spelling;
     node->end = end_file && clang_File_isEqual(end_file, file) && end > begin ? end : begin;
-    node->from_macro_body =
-        !spelling_file || !clang_File_isEqual(spelling_file, file) || spelling != begin;
+    node->from_macro_body = !spelling_file || spelling_file != node->file || spelling != begin;
     node->from_macro_argument = !node->from_macro_body && begin != expansion;
     if (node->from_macro_body) {
         const struct expansion *e = model_expansion_at(model, node->file, begin);

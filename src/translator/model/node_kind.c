@@ -58,12 +58,17 @@ const char *operator_spelling(enum operator_kind kind)
 
 enum node_kind node_kind_of(enum CXCursorKind kind)
 {
-    for (size_t i = NODE_NONE + 1; i < NODE_OTHER_EXPRESSION; i++)
-        if (kinds[i].cursor == kind)
-            return (enum node_kind)i;
-    return clang_isExpression(kind)  ? NODE_OTHER_EXPRESSION
-           : clang_isStatement(kind) ? NODE_OTHER_STATEMENT
-                                     : NODE_OTHER;
+    switch (kind) {
+#define NODE_KIND(name, cursor, class)                                                             \
+    case cursor:                                                                                   \
+        return NODE_##name;
+#include "model/node_kind.def"
+#undef NODE_KIND
+    default:
+        return clang_isExpression(kind)  ? NODE_OTHER_EXPRESSION
+               : clang_isStatement(kind) ? NODE_OTHER_STATEMENT
+                                         : NODE_OTHER;
+    }
 }
 
 enum operator_kind binary_kind_of(enum CXBinaryOperatorKind kind)

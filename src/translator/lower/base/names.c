@@ -95,10 +95,10 @@ static bool is_of_family(const char *name)
 
 bool names_reserved(const char *name)
 {
-    return is_clang_type(name) || is_of_family(name) ||
+    return strncmp(name, "__", 2) == 0 || strncmp(name, "cu_", 3) == 0 || is_clang_type(name) ||
+           is_of_family(name) ||
            is_in(clang_functions, sizeof clang_functions / sizeof *clang_functions, name) ||
-           contains(reserved_names, sizeof reserved_names / sizeof *reserved_names, name) ||
-           (strncmp(name, "cu_", 3) == 0) || strncmp(name, "__", 2) == 0;
+           contains(reserved_names, sizeof reserved_names / sizeof *reserved_names, name);
 }
 
 bool names_is_builtin_macro(const char *name)

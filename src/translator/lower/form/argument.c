@@ -77,7 +77,9 @@ const char *argument_fill_tiles(struct lower *l, const struct type *group, const
             str_add(&out, "cu_large_");
             p += strlen("cu_tile_") - 1;
         } else {
-            str_addc(&out, *p);
+            size_t length = 1 + strcspn(p + 1, "{c");
+            str_addn(&out, p, length);
+            p += length - 1;
         }
     }
     return str_text(&out);
