@@ -139,6 +139,8 @@ bool lanes_some_leave(const struct lanes *l, CXCursor cursor, bool divergent, bo
         return divergent && !in_loop;
     if (is_loop(kind) || kind == CXCursor_IfStmt || kind == CXCursor_SwitchStmt)
         divergent |= has_divergent_condition(l, cursor);
+    if (clang_isExpression(kind) && !lanes_contains(cursor, CXCursor_StmtExpr))
+        return false;
     in_loop |= is_loop(kind);
     in_switch |= kind == CXCursor_SwitchStmt;
     struct lane_children parts = lanes_children(l, cursor);
@@ -402,9 +404,10 @@ static void mark_declaration(struct marker *m, CXCursor cursor)
 {
     for (size_t i = 0; i < m->l->at->variable_count; i++) {
         struct lane_variable *v = &m->l->at->variables[i];
+        if (!clang_equalCursors(v->cursor, cursor))
+            continue;
         CXCursor init = lanes_first_value(v);
-        if (clang_equalCursors(v->cursor, cursor) && !clang_Cursor_isNull(init) &&
-            lanes_is_divergent(m->l, init))
+        if (!clang_Cursor_isNull(init) && lanes_is_divergent(m->l, init))
             mark_divergent(m, v);
     }
 }

@@ -387,17 +387,29 @@ static void fill_closure(struct model *model, struct node *node)
 static void drop_template_arguments(struct node *node)
 {
     size_t kept = 0;
-    if (!node->ref || (node->kind != NODE_DECL_REF_EXPR && node->kind != NODE_MEMBER_REF_EXPR))
+    if (!node->ref || node->kind != NODE_MEMBER_REF_EXPR)
         return;
     for (size_t i = 0; i < node->child_count; i++) {
         const struct type *type = node->children[i]->type;
-        bool is_object = node->kind == NODE_MEMBER_REF_EXPR && type &&
-                         (type->kind == TYPE_RECORD ||
-                          (type->kind == TYPE_POINTER && type->target->kind == TYPE_RECORD));
+        bool is_object = type && (type->kind == TYPE_RECORD || (type->kind == TYPE_POINTER &&
+                                                                type->target->kind == TYPE_RECORD));
         if (is_object)
             node->children[kept++] = node->children[i];
     }
     node->child_count = kept;
+}
+
+/* Literals have no children, and of those of a name none is kept; to ask libclang takes its time. */
+static bool has_no_children(const struct node *node)
+{
+    switch (node->kind) {
+    case NODE_INTEGER_LITERAL:
+    case NODE_FLOATING_LITERAL:
+    case NODE_CHARACTER_LITERAL:
+    case NODE_CXX_BOOL_LITERAL_EXPR: return true;
+    case NODE_DECL_REF_EXPR: return node->ref;
+    default: return false;
+    }
 }
 
 /* What libclang says about the node itself. */
@@ -468,7 +480,9 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
         fill_closure(model, node);
         return node;
     }
-    struct cx_list children = cx_children(model->arena, cursor);
+    struct cx_list children = {NULL, 0};
+    if (!has_no_children(node))
+        children = cx_children(model->arena, cursor);
     for (size_t i = 0; i < children.count; i++) {
         enum CXCursorKind kind = clang_getCursorKind(children.items[i]);
         if (is_ignored(kind))

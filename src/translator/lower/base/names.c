@@ -203,7 +203,7 @@ const char *names_identifier(struct arena *arena, const char *text)
         }
         size_t length = 0;
         for (size_t i = 0; i < sizeof short_names / sizeof *short_names && !length; i++)
-            if (str_starts(p, short_names[i].text)) {
+            if (*p == *short_names[i].text && str_starts(p, short_names[i].text)) {
                 length = strlen(short_names[i].text);
                 str_add(&out, short_names[i].short_text);
             }
