@@ -378,9 +378,9 @@ struct model {
     /* Of functions of the library, which each stage asks for at each call: struct decl -> ... */
     struct map function_rules;  /* struct rule */
     struct map parameter_types; /* const char *[] */
-    struct map shared;     /* with other sources' parses: USR, file -> struct decl */
-    struct map bases;      /* what probes found: a base as clang prints it -> struct type */
-    bool *found_instances; /* by probe: kernels in lists whose instances are known */
+    struct map shared;          /* with other sources' parses: USR, file -> struct decl */
+    struct map bases;           /* what probes found: a base as clang prints it -> struct type */
+    bool *found_instances;      /* by probe: kernels in lists whose instances are known */
     size_t next_order;
     /* What calls through pointers and virtual calls may reach; see desugar/dispatch.c. */
     struct dispatch **dispatches;
