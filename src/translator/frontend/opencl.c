@@ -25,8 +25,8 @@ static bool parse_reading(struct arena *arena, const char *headers, const struct
     const char *resources = resources_folder(arena);
     const char *own = arena_printf(arena, "-isystem%s/include", resources ? resources : "");
     const char *arguments[] = {"-x", "cl", own, "-cl-std=CL1.2", "-target", "spir64",
-                               /* nobody reads warnings, and clang looks at the flow for them */
-                               "-w", "-DCU_RECURSION", "-DCU_CLOCK", "-DCU_LANES_FORM",
+                               "-DCU_RECURSION", "-DCU_CLOCK", "-DCU_LANES_FORM",
+                               /* no -w, which would take these errors along */
                                reading->is_strict ? "-Werror=incompatible-pointer-types"
                                                   : "-Wincompatible-pointer-types",
                                /* `const int *const *p = q` is right in C++ */
