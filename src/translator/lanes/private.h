@@ -277,6 +277,9 @@ bool lanes_is_own_memory(CXCursor cursor);
 /* The lane loop that has the items may run its lanes together. */
 bool lanes_may_go_together(const struct lanes *l, const struct lane_children *items);
 
+/* groups.c: of the items' accesses a compiler may group two that it must not. */
+bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *items);
+
 /* level.c: where the variables of l->at lie; sets `changed` where one lies further out than before. */
 void lanes_raise_levels(struct lanes *l, struct lane_plan *plan);
 /* The region has what stands there. */

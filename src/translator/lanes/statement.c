@@ -132,14 +132,14 @@ static void lane_while(struct lanes *l, CXCursor cursor, struct str *out)
 {
     struct lane_children parts = lanes_children(l, cursor);
     if (l->plan) {
-        lanes_line(l, out, "while (%s) {", lanes_expression(l, parts.list[0], out));
+        lanes_line(l, out, "CU_SERIAL while (%s) {", lanes_expression(l, parts.list[0], out));
         print_in_block(l, parts.list[1], out);
         lanes_line(l, out, "}");
         return;
     }
     struct str turn = {.arena = l->arena};
     unsigned labels = l->at->labels;
-    lanes_line(l, out, "while (1) {");
+    lanes_line(l, out, "CU_SERIAL while (1) {");
     l->indent++;
     break_unless(l, parts.list[0], &turn);
     l->indent--;
@@ -153,7 +153,7 @@ static void lane_do(struct lanes *l, CXCursor cursor, struct str *out)
 {
     struct lane_children parts = lanes_children(l, cursor);
     if (l->plan) {
-        lanes_line(l, out, "do {");
+        lanes_line(l, out, "CU_SERIAL do {");
         print_in_block(l, parts.list[0], out);
         lanes_line(l, out, "} while (%s);", lanes_expression(l, parts.list[1], out));
         return;
@@ -161,7 +161,7 @@ static void lane_do(struct lanes *l, CXCursor cursor, struct str *out)
     const char *flag = loop_flag(l, out);
     struct str turn = {.arena = l->arena};
     unsigned labels = l->at->labels;
-    lanes_line(l, out, "while (1) {");
+    lanes_line(l, out, "CU_SERIAL while (1) {");
     l->indent++;
     lanes_line(l, &turn, "if (cu_f->%s) {", flag);
     l->indent++;
@@ -209,7 +209,7 @@ static void for_loop(struct lanes *l, const struct lane_for_parts *parts, bool s
     }
     if (l->plan) {
         bool tests = !clang_Cursor_isNull(parts->condition);
-        lanes_line(l, out, "for (; %s; %s) {",
+        lanes_line(l, out, "CU_SERIAL for (; %s; %s) {",
                    tests ? lanes_expression(l, parts->condition, out) : "", step);
         print_in_block(l, parts->body, out);
         lanes_line(l, out, "}");
@@ -217,7 +217,7 @@ static void for_loop(struct lanes *l, const struct lane_for_parts *parts, bool s
     }
     struct str turn = {.arena = l->arena};
     unsigned labels = l->at->labels;
-    lanes_line(l, out, "for (;; %s) {", step);
+    lanes_line(l, out, "CU_SERIAL for (;; %s) {", step);
     l->indent++;
     if (flag) {
         lanes_line(l, &turn, "if (cu_f->%s) {", flag);

@@ -1,0 +1,456 @@
+/* Accesses that a compiler groups where it runs lanes together.
+ *
+ * Of elements that lie a fixed distance apart in each lane, `p[2 * i]` and `p[2 * i + 1]` or `p[i].x`
+ * and `p[i].y`, LLVM reads all where the first one is read, and writes all where the last one is
+ * written. In a loop that is marked as independent it does not ask whether the same lane writes one
+ * of them in between. So such a loop must not have the mark. Elements next to each other in
+ * neighbouring lanes, as `p[i - 1]` and `p[i + 1]`, are not grouped. */
+#include "lanes/private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A loop with more accesses is not looked at. */
+#define GROUPS_MOST_ACCESSES 200
+/* Elements of a group, at most, with what lies between them (8 in LLVM). */
+#define GROUPS_MOST 16
+
+/* How far the elements of neighbouring lanes lie apart. */
+enum distance {
+    DISTANCE_NONE,    /* all lanes have the same one */
+    DISTANCE_ONE,     /* they are neighbours, too */
+    DISTANCE_FAR,     /* too far for a group, or no distance: the place comes from memory */
+    DISTANCE_STRIDED, /* perhaps a fixed distance that is more than one */
+};
+
+struct access {
+    CXCursor base;   /* the declaration of the variable or pointer; null: not known */
+    CXCursor member; /* null: the element is no part of another one */
+    char component;  /* of a vector; 0: none */
+    CXType type;
+    bool is_write, is_strided;
+    bool is_alone; /* nothing else leads to what `base` is or points to */
+    const char
+        *place; /* the text, but for a number that is added to the index; NULL: not compared */
+    long long offset; /* that number */
+};
+
+struct accesses {
+    const struct lanes *l;
+    struct access *list;
+    size_t count;
+};
+
+static void visit(struct accesses *a, CXCursor cursor);
+
+/* --- where an element lies ----------------------------------------------- */
+
+static CXCursor without_casts(const struct lanes *l, CXCursor cursor)
+{
+    cursor = lanes_without_conversions(l, cursor);
+    while (clang_getCursorKind(cursor) == CXCursor_CStyleCastExpr) {
+        struct lane_children parts = lanes_children(l, cursor);
+        cursor = lanes_without_conversions(l, parts.list[parts.count - 1]);
+    }
+    return cursor;
+}
+
+static enum distance distance_of(const struct lanes *l, CXCursor index, unsigned depth);
+
+static bool is_assigned_once(const struct lane_variable *v)
+{
+    return !v->written && !v->is_web && !v->is_other && !v->is_split && !v->in_frame &&
+           !v->is_parameter;
+}
+
+static enum distance variable_distance(const struct lanes *l, CXCursor reference, unsigned depth)
+{
+    const struct lane_variable *v = lanes_variable(l, reference);
+    CXCursor value = v ? lanes_first_value(v) : clang_getNullCursor();
+    if (!v || !depth || !is_assigned_once(v) || clang_Cursor_isNull(value))
+        return DISTANCE_STRIDED;
+    return distance_of(l, value, depth - 1);
+}
+
+/* A number that is more than LLVM puts into a group. */
+static bool is_far(const struct lanes *l, CXCursor factor)
+{
+    CXCursor inner = lanes_without_conversions(l, factor);
+    return clang_getCursorKind(inner) == CXCursor_IntegerLiteral &&
+           strtoll(lanes_slice(l, lanes_begin(inner), lanes_end(inner)), NULL, 0) > GROUPS_MOST;
+}
+
+static enum distance binary_distance(const struct lanes *l, CXCursor index, unsigned depth)
+{
+    struct lane_children parts = lanes_children(l, index);
+    enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(index);
+    enum distance left = distance_of(l, parts.list[0], depth),
+                  right = distance_of(l, parts.list[1], depth);
+    if (left == DISTANCE_NONE && right == DISTANCE_NONE)
+        return DISTANCE_NONE;
+    bool adds = operation == CXBinaryOperator_Add || operation == CXBinaryOperator_Sub;
+    if (adds && right == DISTANCE_NONE)
+        return left;
+    if (operation == CXBinaryOperator_Add && left == DISTANCE_NONE)
+        return right;
+    if (operation == CXBinaryOperator_Mul && (is_far(l, parts.list[0]) || is_far(l, parts.list[1])))
+        return DISTANCE_FAR;
+    return left == DISTANCE_FAR || right == DISTANCE_FAR ? DISTANCE_FAR : DISTANCE_STRIDED;
+}
+
+/* The place in the first dimension is another one in each lane of a strip, the others are not. */
+static enum distance call_distance(const struct lanes *l, CXCursor call)
+{
+    const char *name = lanes_called_name(l, call);
+    CXCursor argument = clang_Cursor_getArgument(call, 0);
+    if (!lanes_asks_place(name) || clang_Cursor_isNull(argument))
+        return DISTANCE_STRIDED;
+    const char *dimension = lanes_slice(l, lanes_begin(argument), lanes_end(argument));
+    return strcmp(dimension, "0") == 0 ? DISTANCE_ONE : DISTANCE_NONE;
+}
+
+static enum distance distance_of(const struct lanes *l, CXCursor index, unsigned depth)
+{
+    if (!lanes_is_divergent(l, index))
+        return DISTANCE_NONE;
+    CXCursor inner = without_casts(l, index);
+    switch ((int)clang_getCursorKind(inner)) {
+    case CXCursor_BinaryOperator: return binary_distance(l, inner, depth);
+    case CXCursor_DeclRefExpr: return variable_distance(l, inner, depth);
+    case CXCursor_CallExpr: return call_distance(l, inner);
+    case CXCursor_ArraySubscriptExpr: return DISTANCE_FAR;
+    default: return DISTANCE_STRIDED;
+    }
+}
+
+/* --- accesses ------------------------------------------------------------ */
+
+static bool is_record(CXType type)
+{
+    return clang_getCanonicalType(type).kind == CXType_Record;
+}
+
+/* A variable that has a place in memory for each lane. */
+static bool has_places(const struct lane_variable *v)
+{
+    return v && v->divergent && !v->remade && !v->is_local && v->level > LEVEL_LANE;
+}
+
+/* `p + 2` is `p[2]`, `*p` is `p[0]`; the text of an index without the number at its end. */
+static const char *split_place(const struct lanes *l, CXCursor index, long long *offset)
+{
+    CXCursor inner = lanes_without_conversions(l, index);
+    struct lane_children parts = lanes_children(l, inner);
+    enum CXBinaryOperatorKind operation = clang_getCursorKind(inner) == CXCursor_BinaryOperator
+                                              ? clang_getCursorBinaryOperatorKind(inner)
+                                              : CXBinaryOperator_Invalid;
+    *offset = 0;
+    if (operation == CXBinaryOperator_Add || operation == CXBinaryOperator_Sub) {
+        CXCursor number = lanes_without_conversions(l, parts.list[1]);
+        if (clang_getCursorKind(number) == CXCursor_IntegerLiteral) {
+            const char *text = lanes_slice(l, lanes_begin(number), lanes_end(number));
+            *offset = strtoll(text, NULL, 0);
+            if (operation == CXBinaryOperator_Sub)
+                *offset = -*offset;
+            inner = lanes_without_conversions(l, parts.list[0]);
+        }
+    }
+    return lanes_slice(l, lanes_begin(inner), lanes_end(inner));
+}
+
+static enum CXChildVisitResult find_changed(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct accesses *a = *(struct accesses **)data;
+    const struct lane_variable *v =
+        clang_getCursorKind(cursor) == CXCursor_DeclRefExpr ? lanes_variable(a->l, cursor) : NULL;
+    (void)parent;
+    if (v && v->written && !v->remade)
+        *(struct accesses **)data = NULL;
+    return *(struct accesses **)data ? CXChildVisit_Recurse : CXChildVisit_Break;
+}
+
+/* No variable in it is assigned to while the kernel runs. */
+static bool is_constant(struct accesses *a, CXCursor expression)
+{
+    struct accesses *same = a;
+    find_changed(expression, expression, &same);
+    if (same)
+        clang_visitChildren(expression, find_changed, &same);
+    return same != NULL;
+}
+
+static void find_base(struct accesses *a, CXCursor lvalue, struct access *found)
+{
+    CXCursor inner = without_casts(a->l, lvalue);
+    struct lane_children parts = lanes_children(a->l, inner);
+    switch ((int)clang_getCursorKind(inner)) {
+    case CXCursor_ArraySubscriptExpr:
+        found->is_strided |= distance_of(a->l, parts.list[1], 8) == DISTANCE_STRIDED;
+        if (!found->place && is_constant(a, parts.list[1]))
+            found->place = split_place(a->l, parts.list[1], &found->offset);
+        else
+            found->place = ""; /* of two dimensions */
+        find_base(a, parts.list[0], found);
+        break;
+    case CXCursor_MemberRefExpr:
+        found->place = "";
+        find_base(a, parts.count ? parts.list[0] : inner, found);
+        break;
+    case CXCursor_BinaryOperator:
+    case CXCursor_UnaryOperator:
+        found->place = "";
+        found->is_strided |= distance_of(a->l, inner, 8) == DISTANCE_STRIDED;
+        find_base(a, parts.list[0], found);
+        break;
+    case CXCursor_DeclRefExpr: {
+        const struct lane_variable *v = lanes_variable(a->l, inner);
+        CXType type = clang_getCanonicalType(clang_getCursorType(inner));
+        found->base = clang_getCursorReferenced(inner);
+        found->is_alone = type.kind != CXType_Pointer ||
+                          clang_isRestrictQualifiedType(clang_getCursorType(found->base));
+        found->is_strided |= v && v->divergent;
+        break;
+    }
+    default: found->is_strided = true;
+    }
+}
+
+static bool is_component(CXCursor cursor, CXCursor inner)
+{
+    enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(inner)).kind;
+    return clang_getCursorKind(cursor) == CXCursor_UnexposedExpr &&
+           (kind == CXType_ExtVector || kind == CXType_Vector) &&
+           lanes_end(cursor) > lanes_end(inner);
+}
+
+/* It reads or writes memory; a register otherwise. */
+static bool is_memory(const struct lanes *l, CXCursor lvalue)
+{
+    struct lane_children parts = lanes_children(l, lvalue);
+    switch ((int)clang_getCursorKind(lvalue)) {
+    case CXCursor_ArraySubscriptExpr: return true;
+    case CXCursor_UnaryOperator:
+        return clang_getCursorUnaryOperatorKind(lvalue) == CXUnaryOperator_Deref;
+    case CXCursor_MemberRefExpr:
+    case CXCursor_UnexposedExpr:
+        return parts.count == 1 &&
+               (clang_getCanonicalType(clang_getCursorType(parts.list[0])).kind == CXType_Pointer ||
+                is_memory(l, lanes_without_conversions(l, parts.list[0])));
+    case CXCursor_DeclRefExpr: {
+        const struct lane_variable *v = lanes_variable(l, lvalue);
+        return v && has_places(v) && is_record(v->type);
+    }
+    default: return false;
+    }
+}
+
+static void add_access(struct accesses *a, CXCursor lvalue, bool is_write)
+{
+    struct access access = {.base = clang_getNullCursor(),
+                            .member = clang_getNullCursor(),
+                            .type = clang_getCanonicalType(clang_getCursorType(lvalue)),
+                            .is_write = is_write};
+    struct lane_children parts = lanes_children(a->l, lvalue);
+    if (clang_getCursorKind(lvalue) == CXCursor_MemberRefExpr) {
+        access.member = clang_getCursorReferenced(lvalue);
+        access.is_strided = parts.count && lanes_is_divergent(a->l, parts.list[0]);
+    } else if (parts.count == 1 && is_component(lvalue, parts.list[0])) {
+        access.component = a->l->text[lanes_end(lvalue) - 1];
+        access.is_strided = lanes_is_divergent(a->l, parts.list[0]);
+    }
+    find_base(a, lvalue, &access);
+    arena_push(a->l->arena, a->list, a->count, access);
+}
+
+/* A function that is called may read and write whatever a pointer leads to. */
+static void add_call(struct accesses *a, CXCursor call)
+{
+    const struct lane_function *callee = lanes_called(a->l, call);
+    bool reads = callee && callee->has_pointers, writes = reads;
+    int count = clang_Cursor_getNumArguments(call);
+    for (int i = 0; i < count; i++) {
+        CXCursor argument = clang_Cursor_getArgument(call, (unsigned)i);
+        CXType type = clang_getCanonicalType(clang_getCursorType(argument));
+        reads |= type.kind == CXType_Pointer;
+        writes |=
+            type.kind == CXType_Pointer && !clang_isConstQualifiedType(clang_getPointeeType(type));
+    }
+    struct access access = {.base = clang_getNullCursor(),
+                            .member = clang_getNullCursor(),
+                            .type = {.kind = CXType_Invalid},
+                            .is_strided = true};
+    if (reads)
+        arena_push(a->l->arena, a->list, a->count, access);
+    access.is_write = true;
+    if (writes)
+        arena_push(a->l->arena, a->list, a->count, access);
+}
+
+/* --- in the order in which they run -------------------------------------- */
+
+static void visit_children(struct accesses *a, CXCursor cursor)
+{
+    struct lane_children parts = lanes_children(a->l, cursor);
+    for (size_t i = 0; i < parts.count; i++)
+        visit(a, parts.list[i]);
+}
+
+/* What an lvalue's place is made of; the lvalue itself is not read. */
+static void visit_place(struct accesses *a, CXCursor lvalue)
+{
+    struct lane_children parts = lanes_children(a->l, lvalue);
+    for (size_t i = 0; i < parts.count; i++) {
+        CXType type = clang_getCanonicalType(clang_getCursorType(parts.list[i]));
+        bool is_part = i == 0 && type.kind != CXType_Pointer;
+        if (is_part && is_memory(a->l, parts.list[i]))
+            visit_place(a, parts.list[i]);
+        else
+            visit(a, parts.list[i]);
+    }
+}
+
+static void visit_assignment(struct accesses *a, CXCursor cursor, bool reads)
+{
+    struct lane_children parts = lanes_children(a->l, cursor);
+    CXCursor to = lanes_without_conversions(a->l, parts.list[0]);
+    if (parts.count > 1)
+        visit(a, parts.list[1]);
+    visit_place(a, to);
+    if (!is_memory(a->l, to))
+        return;
+    if (reads)
+        add_access(a, to, false);
+    add_access(a, to, true);
+}
+
+static bool is_step(CXCursor cursor)
+{
+    return clang_getCursorKind(cursor) == CXCursor_UnaryOperator &&
+           clang_getCursorUnaryOperatorKind(cursor) <= CXUnaryOperator_PreDec;
+}
+
+static void visit(struct accesses *a, CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool is_assignment = kind == CXCursor_BinaryOperator &&
+                         clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign;
+    if (is_assignment || kind == CXCursor_CompoundAssignOperator || is_step(cursor)) {
+        visit_assignment(a, cursor, !is_assignment);
+    } else if (kind == CXCursor_UnaryOperator &&
+               clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf) {
+        visit_place(a, cursor);
+    } else if (is_memory(a->l, cursor)) {
+        visit_place(a, cursor);
+        add_access(a, cursor, false);
+    } else {
+        visit_children(a, cursor);
+        if (kind == CXCursor_CallExpr)
+            add_call(a, cursor);
+    }
+}
+
+/* --- what lies between --------------------------------------------------- */
+
+static bool is_known(CXCursor cursor)
+{
+    return !clang_Cursor_isNull(cursor);
+}
+
+static bool has_same_base(const struct access *a, const struct access *b)
+{
+    return is_known(a->base) && is_known(b->base) && clang_equalCursors(a->base, b->base);
+}
+
+/* Both are the same element, or elements of the same array with numbers as indices. */
+static bool are_comparable(const struct access *a, const struct access *b)
+{
+    return has_same_base(a, b) && a->place && b->place && *a->place &&
+           strcmp(a->place, b->place) == 0;
+}
+
+/* Types that no object has both of, as C says. */
+static bool are_other_types(CXType a, CXType b)
+{
+    long long one = clang_Type_getSizeOf(a), other = clang_Type_getSizeOf(b);
+    bool are_scalar = a.kind >= CXType_Bool && a.kind <= CXType_Double && b.kind >= CXType_Bool &&
+                      b.kind <= CXType_Double;
+    bool are_real = (a.kind == CXType_Float) != (b.kind == CXType_Float) ||
+                    (a.kind == CXType_Double) != (b.kind == CXType_Double);
+    return are_scalar && one > 1 && other > 1 && (one != other || are_real);
+}
+
+static bool are_other_spaces(CXType a, CXType b)
+{
+    if (a.kind == CXType_Invalid || b.kind == CXType_Invalid)
+        return false;
+    unsigned one = clang_getAddressSpace(a), other = clang_getAddressSpace(b);
+    return (one == LANES_LOCAL && other == LANES_GLOBAL) ||
+           (one == LANES_GLOBAL && other == LANES_LOCAL);
+}
+
+/* One lane may mean the same memory by both. */
+static bool may_meet(const struct access *a, const struct access *b)
+{
+    if (a->type.kind == CXType_Invalid || b->type.kind == CXType_Invalid)
+        return true;
+    if (is_known(a->member) && is_known(b->member) && !clang_equalCursors(a->member, b->member) &&
+        clang_equalCursors(clang_getCursorSemanticParent(a->member),
+                           clang_getCursorSemanticParent(b->member)))
+        return false;
+    if (a->component && b->component && a->component != b->component)
+        return false;
+    if (are_comparable(a, b) && a->offset != b->offset)
+        return false;
+    if (is_known(a->base) && is_known(b->base) && !has_same_base(a, b) &&
+        (a->is_alone || b->is_alone))
+        return false;
+    return !are_other_spaces(a->type, b->type) && !are_other_types(a->type, b->type);
+}
+
+static bool are_one(const struct access *a, const struct access *b)
+{
+    bool same_member = is_known(a->member)
+                           ? is_known(b->member) && clang_equalCursors(a->member, b->member)
+                           : !is_known(b->member);
+    return are_comparable(a, b) && a->offset == b->offset && same_member &&
+           a->component == b->component;
+}
+
+/* Elements that different parameters or arrays lead to have no distance that a compiler knows. */
+static bool is_fixed(CXCursor base)
+{
+    return is_known(base) &&
+           (clang_getCursorKind(base) == CXCursor_ParmDecl ||
+            clang_getCanonicalType(clang_getCursorType(base)).kind != CXType_Pointer);
+}
+
+static bool may_group(const struct access *a, const struct access *b)
+{
+    bool may_be_near = has_same_base(a, b) || !is_fixed(a->base) || !is_fixed(b->base);
+    return a->is_write == b->is_write && a->is_strided && b->is_strided && may_be_near &&
+           !are_other_spaces(a->type, b->type) && !are_one(a, b);
+}
+
+/* The second of two reads is moved to the first one, the first of two writes to the second one. */
+static bool is_moved_wrongly(const struct accesses *a, size_t first, size_t second)
+{
+    bool is_write = a->list[first].is_write, found = false;
+    const struct access *moved = &a->list[is_write ? first : second];
+    for (size_t i = first + 1; i < second && !found; i++)
+        found = (is_write || a->list[i].is_write) && may_meet(moved, &a->list[i]);
+    return found;
+}
+
+bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *items)
+{
+    struct accesses a = {l, NULL, 0};
+    bool found = false;
+    for (size_t i = 0; i < items->count; i++)
+        visit(&a, items->list[i]);
+    if (a.count > GROUPS_MOST_ACCESSES)
+        return true;
+    for (size_t i = 0; i < a.count && !found; i++)
+        for (size_t j = i + 2; j < a.count && !found; j++)
+            found = may_group(&a.list[i], &a.list[j]) && is_moved_wrongly(&a, i, j);
+    return found;
+}
