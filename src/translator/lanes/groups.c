@@ -41,7 +41,7 @@ struct accesses {
     size_t count;
 };
 
-static void visit(struct accesses *a, CXCursor cursor);
+static void read_expression(struct accesses *a, CXCursor cursor);
 
 /* --- where an element lies ----------------------------------------------- */
 
@@ -170,7 +170,7 @@ static enum CXChildVisitResult find_changed(CXCursor cursor, CXCursor parent, CX
 }
 
 /* No variable in it is assigned to while the kernel runs. */
-static bool is_constant(struct accesses *a, CXCursor expression)
+static bool stays_same(struct accesses *a, CXCursor expression)
 {
     struct accesses *same = a;
     find_changed(expression, expression, &same);
@@ -186,7 +186,7 @@ static void find_base(struct accesses *a, CXCursor lvalue, struct access *found)
     switch ((int)clang_getCursorKind(inner)) {
     case CXCursor_ArraySubscriptExpr:
         found->is_strided |= distance_of(a->l, parts.list[1], 8) == DISTANCE_STRIDED;
-        if (!found->place && is_constant(a, parts.list[1]))
+        if (!found->place && stays_same(a, parts.list[1]))
             found->place = split_place(a->l, parts.list[1], &found->offset);
         else
             found->place = ""; /* of two dimensions */
@@ -215,12 +215,20 @@ static void find_base(struct accesses *a, CXCursor lvalue, struct access *found)
     }
 }
 
-static bool is_component(CXCursor cursor, CXCursor inner)
+/* A component of a vector, or of the one behind a pointer: libclang shows it as a conversion. */
+static bool takes_letter(CXCursor cursor, CXCursor inner)
 {
-    enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(inner)).kind;
+    CXType type = clang_getCanonicalType(clang_getCursorType(inner));
+    if (type.kind == CXType_Pointer)
+        type = clang_getCanonicalType(clang_getPointeeType(type));
     return clang_getCursorKind(cursor) == CXCursor_UnexposedExpr &&
-           (kind == CXType_ExtVector || kind == CXType_Vector) &&
+           (type.kind == CXType_ExtVector || type.kind == CXType_Vector) &&
            lanes_end(cursor) > lanes_end(inner);
+}
+
+static bool is_pointer(CXCursor cursor)
+{
+    return clang_getCanonicalType(clang_getCursorType(cursor)).kind == CXType_Pointer;
 }
 
 /* It reads or writes memory; a register otherwise. */
@@ -231,11 +239,14 @@ static bool is_memory(const struct lanes *l, CXCursor lvalue)
     case CXCursor_ArraySubscriptExpr: return true;
     case CXCursor_UnaryOperator:
         return clang_getCursorUnaryOperatorKind(lvalue) == CXUnaryOperator_Deref;
-    case CXCursor_MemberRefExpr:
     case CXCursor_UnexposedExpr:
-        return parts.count == 1 &&
-               (clang_getCanonicalType(clang_getCursorType(parts.list[0])).kind == CXType_Pointer ||
-                is_memory(l, lanes_without_conversions(l, parts.list[0])));
+        if (parts.count != 1 || !takes_letter(lvalue, parts.list[0]))
+            return false;
+        return is_pointer(parts.list[0]) ||
+               is_memory(l, lanes_without_conversions(l, parts.list[0]));
+    case CXCursor_MemberRefExpr:
+        return parts.count == 1 && (is_pointer(parts.list[0]) ||
+                                    is_memory(l, lanes_without_conversions(l, parts.list[0])));
     case CXCursor_DeclRefExpr: {
         const struct lane_variable *v = lanes_variable(l, lvalue);
         return v && has_places(v) && is_record(v->type);
@@ -254,7 +265,7 @@ static void add_access(struct accesses *a, CXCursor lvalue, bool is_write)
     if (clang_getCursorKind(lvalue) == CXCursor_MemberRefExpr) {
         access.member = clang_getCursorReferenced(lvalue);
         access.is_strided = parts.count && lanes_is_divergent(a->l, parts.list[0]);
-    } else if (parts.count == 1 && is_component(lvalue, parts.list[0])) {
+    } else if (parts.count == 1 && takes_letter(lvalue, parts.list[0])) {
         access.component = a->l->text[lanes_end(lvalue) - 1];
         access.is_strided = lanes_is_divergent(a->l, parts.list[0]);
     }
@@ -288,34 +299,34 @@ static void add_call(struct accesses *a, CXCursor call)
 
 /* --- in the order in which they run -------------------------------------- */
 
-static void visit_children(struct accesses *a, CXCursor cursor)
+static void read_parts_of(struct accesses *a, CXCursor cursor)
 {
     struct lane_children parts = lanes_children(a->l, cursor);
     for (size_t i = 0; i < parts.count; i++)
-        visit(a, parts.list[i]);
+        read_expression(a, parts.list[i]);
 }
 
 /* What an lvalue's place is made of; the lvalue itself is not read. */
-static void visit_place(struct accesses *a, CXCursor lvalue)
+static void read_place(struct accesses *a, CXCursor lvalue)
 {
     struct lane_children parts = lanes_children(a->l, lvalue);
     for (size_t i = 0; i < parts.count; i++) {
         CXType type = clang_getCanonicalType(clang_getCursorType(parts.list[i]));
         bool is_part = i == 0 && type.kind != CXType_Pointer;
         if (is_part && is_memory(a->l, parts.list[i]))
-            visit_place(a, parts.list[i]);
+            read_place(a, parts.list[i]);
         else
-            visit(a, parts.list[i]);
+            read_expression(a, parts.list[i]);
     }
 }
 
-static void visit_assignment(struct accesses *a, CXCursor cursor, bool reads)
+static void read_assignment(struct accesses *a, CXCursor cursor, bool reads)
 {
     struct lane_children parts = lanes_children(a->l, cursor);
     CXCursor to = lanes_without_conversions(a->l, parts.list[0]);
     if (parts.count > 1)
-        visit(a, parts.list[1]);
-    visit_place(a, to);
+        read_expression(a, parts.list[1]);
+    read_place(a, to);
     if (!is_memory(a->l, to))
         return;
     if (reads)
@@ -323,27 +334,27 @@ static void visit_assignment(struct accesses *a, CXCursor cursor, bool reads)
     add_access(a, to, true);
 }
 
-static bool is_step(CXCursor cursor)
+static bool counts_up_or_down(CXCursor cursor)
 {
     return clang_getCursorKind(cursor) == CXCursor_UnaryOperator &&
            clang_getCursorUnaryOperatorKind(cursor) <= CXUnaryOperator_PreDec;
 }
 
-static void visit(struct accesses *a, CXCursor cursor)
+static void read_expression(struct accesses *a, CXCursor cursor)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     bool is_assignment = kind == CXCursor_BinaryOperator &&
                          clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign;
-    if (is_assignment || kind == CXCursor_CompoundAssignOperator || is_step(cursor)) {
-        visit_assignment(a, cursor, !is_assignment);
+    if (is_assignment || kind == CXCursor_CompoundAssignOperator || counts_up_or_down(cursor)) {
+        read_assignment(a, cursor, !is_assignment);
     } else if (kind == CXCursor_UnaryOperator &&
                clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf) {
-        visit_place(a, cursor);
+        read_place(a, cursor);
     } else if (is_memory(a->l, cursor)) {
-        visit_place(a, cursor);
+        read_place(a, cursor);
         add_access(a, cursor, false);
     } else {
-        visit_children(a, cursor);
+        read_parts_of(a, cursor);
         if (kind == CXCursor_CallExpr)
             add_call(a, cursor);
     }
@@ -351,14 +362,14 @@ static void visit(struct accesses *a, CXCursor cursor)
 
 /* --- what lies between --------------------------------------------------- */
 
-static bool is_known(CXCursor cursor)
+static bool has_cursor(CXCursor cursor)
 {
     return !clang_Cursor_isNull(cursor);
 }
 
 static bool has_same_base(const struct access *a, const struct access *b)
 {
-    return is_known(a->base) && is_known(b->base) && clang_equalCursors(a->base, b->base);
+    return has_cursor(a->base) && has_cursor(b->base) && clang_equalCursors(a->base, b->base);
 }
 
 /* Both are the same element, or elements of the same array with numbers as indices. */
@@ -393,7 +404,8 @@ static bool may_meet(const struct access *a, const struct access *b)
 {
     if (a->type.kind == CXType_Invalid || b->type.kind == CXType_Invalid)
         return true;
-    if (is_known(a->member) && is_known(b->member) && !clang_equalCursors(a->member, b->member) &&
+    if (has_cursor(a->member) && has_cursor(b->member) &&
+        !clang_equalCursors(a->member, b->member) &&
         clang_equalCursors(clang_getCursorSemanticParent(a->member),
                            clang_getCursorSemanticParent(b->member)))
         return false;
@@ -401,7 +413,7 @@ static bool may_meet(const struct access *a, const struct access *b)
         return false;
     if (are_comparable(a, b) && a->offset != b->offset)
         return false;
-    if (is_known(a->base) && is_known(b->base) && !has_same_base(a, b) &&
+    if (has_cursor(a->base) && has_cursor(b->base) && !has_same_base(a, b) &&
         (a->is_alone || b->is_alone))
         return false;
     return !are_other_spaces(a->type, b->type) && !are_other_types(a->type, b->type);
@@ -409,9 +421,9 @@ static bool may_meet(const struct access *a, const struct access *b)
 
 static bool are_one(const struct access *a, const struct access *b)
 {
-    bool same_member = is_known(a->member)
-                           ? is_known(b->member) && clang_equalCursors(a->member, b->member)
-                           : !is_known(b->member);
+    bool same_member = has_cursor(a->member)
+                           ? has_cursor(b->member) && clang_equalCursors(a->member, b->member)
+                           : !has_cursor(b->member);
     return are_comparable(a, b) && a->offset == b->offset && same_member &&
            a->component == b->component;
 }
@@ -419,7 +431,7 @@ static bool are_one(const struct access *a, const struct access *b)
 /* Elements that different parameters or arrays lead to have no distance that a compiler knows. */
 static bool is_fixed(CXCursor base)
 {
-    return is_known(base) &&
+    return has_cursor(base) &&
            (clang_getCursorKind(base) == CXCursor_ParmDecl ||
             clang_getCanonicalType(clang_getCursorType(base)).kind != CXType_Pointer);
 }
@@ -446,7 +458,7 @@ bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *ite
     struct accesses a = {l, NULL, 0};
     bool found = false;
     for (size_t i = 0; i < items->count; i++)
-        visit(&a, items->list[i]);
+        read_expression(&a, items->list[i]);
     if (a.count > GROUPS_MOST_ACCESSES)
         return true;
     for (size_t i = 0; i < a.count && !found; i++)

@@ -171,7 +171,7 @@ static void begin_lanes(struct lanes *l, const struct lane_children *all, bool a
         alone |= lanes_contains(items->list[i], CXCursor_ForStmt) ||
                  lanes_contains(items->list[i], CXCursor_WhileStmt) ||
                  lanes_contains(items->list[i], CXCursor_DoStmt);
-    alone = alone || !lanes_may_go_together(l, items);
+    alone = alone || !lanes_may_go_together(l, items) || lanes_groups_wrongly(l, items);
     lanes_line(l, out, alone ? "CU_EACH_LANE {" : "CU_LANES_TOGETHER CU_EACH_LANE {");
     l->indent++;
     l->plan->loops++;

@@ -82,5 +82,5 @@ bool lanes_may_go_together(const struct lanes *l, const struct lane_children *it
         if (!s.found)
             clang_visitChildren(items->list[i], find_own_memory, &s);
     }
-    return !s.found && !lanes_groups_wrongly(l, items);
+    return !s.found;
 }

@@ -434,12 +434,12 @@ static void turns_lanes_thread(struct cu_thread *cu_self, struct turns_lanes_fra
     out[cu_self->id[0]] = cells[cu_self->id[0]] + cu_f->cu_r1;
     {
         int i = 0;
-        for (;; i++) {
+        CU_SERIAL for (;; i++) {
             if (!(i < cu_self->id[0]))
                 break;
             {
                 int k = 0;
-                for (;; k++) {
+                CU_SERIAL for (;; k++) {
                     if (!(k < n))
                         break;
                     out[cu_self->id[0]] += k;

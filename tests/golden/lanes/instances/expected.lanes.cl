@@ -218,7 +218,7 @@ static void sumOf_lanes(struct cu_thread *cu_self, struct sumOf_lanes_frame *cu_
     float sum = 0;
     {
         int i = cu_self->id[0];
-        for (;; i += STEP) {
+        CU_SERIAL for (;; i += STEP) {
             if (!(i < n))
                 break;
             sum += in[i];
@@ -227,7 +227,7 @@ static void sumOf_lanes(struct cu_thread *cu_self, struct sumOf_lanes_frame *cu_
     if (cu_self->id[0] < SIZE) {
         {
             int offset = SIZE / 2;
-            for (;; offset /= 2) {
+            CU_SERIAL for (;; offset /= 2) {
                 if (!(offset > 0))
                     break;
                 cu_f->cu_call.c2.cu_at = 0;

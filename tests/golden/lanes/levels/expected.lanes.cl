@@ -69,7 +69,7 @@ CU_BLOCK_FUNCTION void forces_lanes_block(const bool cu_whole, int cu_size_x, in
                                 int i;
                                 {
                                     i = 0;
-                                    for (; i < 64; i++) {
+                                    CU_SERIAL for (; i < 64; i++) {
                                         double cu_weight_0;
                                         d.x = points[at].x - part[i].x;
                                         d.y = points[at].y - part[i].y;

@@ -124,7 +124,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                     float sum = 0;
                     {
                         int k = 0;
-                        for (; k < n; k++) {
+                        CU_SERIAL for (; k < n; k++) {
                             if (a[k] < 0) {
                                 break;
                             }

@@ -184,7 +184,7 @@ static void sum_lanes(struct cu_thread *cu_self, struct sum_lanes_frame *cu_f)
     }
     {
         int distance = 16;
-        for (;; distance /= 2) {
+        CU_SERIAL for (;; distance /= 2) {
             if (!(distance > 0))
                 break;
             cu_f->cu_call.c1.lanes = cu_lanes;
@@ -390,7 +390,7 @@ static void in_a_branch_lanes_thread(struct cu_thread *cu_self,
     i = cu_f->i;
     {
         int k = 0;
-        for (;; k++) {
+        CU_SERIAL for (;; k++) {
             cu_f->cu_r3 = (k < cu_f->own[1] % 4) != 0;
             if (cu_f->cu_r3) {
                 cu_f->cu_call.c6.cu_at = 0;

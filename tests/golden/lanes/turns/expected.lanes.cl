@@ -65,7 +65,7 @@ CU_BLOCK_FUNCTION void product_lanes_block(const bool cu_whole, int cu_size_x, i
                             float sum = 0;
                             {
                                 i = 0;
-                                for (; i < n; i++) {
+                                CU_SERIAL for (; i < n; i++) {
                                     sum += a[i * n + j] * a[i * n + k];
                                 }
                             }
@@ -81,12 +81,12 @@ CU_BLOCK_FUNCTION void product_lanes_block(const bool cu_whole, int cu_size_x, i
                 if (cu_m1[cu_l]) {
                     {
                         k = j + 1;
-                        for (; k < n; k++) {
+                        CU_SERIAL for (; k < n; k++) {
                             int i;
                             float sum = 0;
                             {
                                 i = 0;
-                                for (; i < n; i++) {
+                                CU_SERIAL for (; i < n; i++) {
                                     sum += a[i * n + j] * a[i * n + k];
                                 }
                             }
@@ -258,7 +258,7 @@ CU_BLOCK_FUNCTION void others_lanes_block(const bool cu_whole, int cu_size_x, in
             const int t = (size_t)(cu_x + cu_l);
             {
                 int k = t;
-                for (; k < n; k += 64) {
+                CU_SERIAL for (; k < n; k += 64) {
                     if (in[k] == 3) {
                         break;
                     }
@@ -267,7 +267,7 @@ CU_BLOCK_FUNCTION void others_lanes_block(const bool cu_whole, int cu_size_x, in
             }
             {
                 int k_2 = in[t];
-                for (; k_2 < in[t + 1]; k_2++) {
+                CU_SERIAL for (; k_2 < in[t + 1]; k_2++) {
                     out[k_2]++;
                 }
             }
@@ -374,7 +374,7 @@ CU_BLOCK_FUNCTION void whiles_lanes_block(const bool cu_whole, int cu_size_x, in
                         int k;
                         {
                             k = 0;
-                            for (; k < n; k++) {
+                            CU_SERIAL for (; k < n; k++) {
                                 out[cu_i_0[cu_t + cu_l]] += part[k & 63];
                             }
                         }

@@ -42,7 +42,7 @@ CU_BLOCK_FUNCTION void sums_lanes_block(const bool cu_whole, int cu_size_x, int 
                 int cu_i_1;
                 {
                     cu_i_1 = n;
-                    for (; cu_i_1 < n + rest; cu_i_1++) {
+                    CU_SERIAL for (; cu_i_1 < n + rest; cu_i_1++) {
                         part[t] += in[cu_i_1];
                     }
                 }
