@@ -179,6 +179,16 @@ __host__ __device__ int loops(int n)
         s += a + b * 5 + (int)(w * 8);
     if (auto [a, b, w] = make(n); a > 2)
         s += b;
+    for (auto [i, end, w] = make(n + 1); i < end; i += 3) { // of two types
+        if (i % 2)
+            continue;
+        s += i + (int)(w * 8);
+    }
+    for (auto &[first, last, w] = ps[1]; s % 7; s++) {
+        if (s % 5 == 3 + first - last + first)
+            break;
+        s += (int)w & 1;
+    }
     auto &&[a, b, w] = make(n + 7);
     auto square = [&](int x) {
         auto [p, q, r] = make(x);

@@ -134,7 +134,7 @@ __global__ void fill(int *p, int n)
 
 __global__ void allocate(Holder *h)
 {
-    cudaMalloc((void **)&h[threadIdx.x].memory, (threadIdx.x + 1) * sizeof(int));
+    cudaMalloc(&h[threadIdx.x].memory, (threadIdx.x + 1) * sizeof(int));
     fill<<<1, 8>>>(h[threadIdx.x].memory, threadIdx.x + 1);
 }
 

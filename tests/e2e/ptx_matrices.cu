@@ -138,7 +138,7 @@ __global__ void matrices(uint32_t *out)
                  : "=r"(a), "=r"(b), "=r"(c), "=r"(d)
                  : "r"(at));
     out[t] = a, out[32 + t] = b, out[64 + t] = c, out[96 + t] = d;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x2.trans.shared.b16 {%0, %1}, [%2];"
+    asm volatile("ldmatrix.sync.aligned.m8n8.x2.trans.shared::cta.b16 {%0, %1}, [%2];"
                  : "=r"(a), "=r"(b)
                  : "r"(at));
     out[128 + t] = a, out[160 + t] = b;

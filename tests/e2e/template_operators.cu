@@ -37,6 +37,34 @@ template <class T> struct Sized {
     __device__ void operator delete[](void *p, size_t n) { freed[threadIdx.x] += (int)n; }
 };
 
+// several of one name: clang's conversions say which one a new means
+template <class T> struct Several {
+    T v;
+    __device__ static void *operator new(size_t n) { return take(n); }
+    __device__ static void *operator new(size_t n, int extra)
+    {
+        used[threadIdx.x] += extra;
+        return take(n);
+    }
+    __device__ static void *operator new(size_t, void *where) { return where; }
+    __device__ static void operator delete(void *) { freed[threadIdx.x] += 1000; }
+    __device__ static void operator delete(void *, int) { freed[threadIdx.x] += 1; }
+};
+
+struct Two {
+    int v;
+    __device__ static void *operator new(size_t n, short extra)
+    {
+        used[threadIdx.x] += extra;
+        return take(n);
+    }
+    __device__ static void *operator new(size_t n, double extra)
+    {
+        used[threadIdx.x] += 2 * (int)extra;
+        return take(n);
+    }
+};
+
 template <class T> struct Derived : Pooled<T> {
     T w;
     __device__ explicit Derived(T a) : Pooled<T>(a), w(a + 1) {}
@@ -53,6 +81,14 @@ template <class T> __device__ int use(T x)
     auto *d = new Derived<T>(x);
     r += (int)(d->v * 10 + d->w);
     delete d;
+    auto *s = new Several<T>{x};
+    auto *e = new (16) Several<T>{(T)(x + 1)};
+    T here;
+    auto *h = new ((void *)&here) Several<T>{(T)(x + 2)};
+    auto *w = new (16.0) Two{3};
+    r += (int)(s->v + e->v + here) + (h == (void *)&here) + w->v;
+    delete s;
+    delete e;
     return r;
 }
 
@@ -76,10 +112,10 @@ int main()
     CHECK_LAUNCH();
     std::vector<int> got = copy_to_host(out, 4 * 32);
     for (int t = 0; t < 32; t++) {
-        EXPECT_EQUAL(t, got[4 * t], 2 * (t + 6 + 10 * t + t + 1));
+        EXPECT_EQUAL(t, got[4 * t], 2 * (t + 6 + 10 * t + t + 1 + 3 * t + 3 + 1 + 3));
         EXPECT_EQUAL(t, got[4 * t + 1], 4);
-        EXPECT_EQUAL(t, got[4 * t + 2], 48 + 64 + 80);
-        EXPECT_EQUAL(t, got[4 * t + 3], 2 * 102 + 72);
+        EXPECT_EQUAL(t, got[4 * t + 2], 48 + 64 + 80 + 2 * (16 + 16 + 16 + 32 + 16));
+        EXPECT_EQUAL(t, got[4 * t + 3], 2 * 102 + 72 + 4 * 1000);
     }
     return finish();
 }

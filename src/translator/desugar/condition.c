@@ -5,8 +5,10 @@
  * if (f(); x) a;                        -> { f(); if (x) a; }
  * switch (int n = f(T()); n) ...        -> { int n = f(T()); switch (n) ... }
  * while (T t = f()) a;                  -> while (1) { T t = f(); if (!t) break; a; }
- * for (int i = 0; T t = f(i); i++) a;   -> for (int i = 0; 1; i++) { T t = f(i); if (!t) break; a;
- * } if constexpr (x) a; else b;           -> a; or b; */
+ * for (int i = 0; T t = f(i); i++) a;   -> for (int i = 0; 1; i++) { T t = f(i); if (!t) break; a; }
+ * for (auto [i, n] = f(); i < n; i++) a;  -> { T i_n = f(); int i = i_n.get<0>(); ...
+ *                                           for (; i < n; i++) a; }, where the parts are variables
+ * if constexpr (x) a; else b;           -> a; or b; */
 #include "desugar/private.h"
 
 #include <ctype.h>
@@ -57,6 +59,25 @@ static struct node *rewrite_loop(struct model *model, struct node *loop)
         model_add_child(model, result, loop->children[2]);
     model_add_child(model, result, body);
     return result;
+}
+
+/* The head of a loop has variables of one type only, and parts that `get` gives are of several. */
+static struct node *rewrite_head(struct model *model, struct node *loop)
+{
+    struct node *block = in_place_of(model, loop, NODE_COMPOUND_STMT);
+    model_add_child(model, block, loop->children[0]);
+    loop->children[0] = model_make_node(model, loop, NODE_DECL_STMT, NULL);
+    loop->children[0]->parent = loop;
+    model_add_child(model, block, loop);
+    return block;
+}
+
+static bool declares_parts(const struct node *statement)
+{
+    const struct decl *object = statement->kind == NODE_DECL_STMT && statement->declared_count > 1
+                                    ? statement->declared[0]
+                                    : NULL;
+    return object && object->binding_count && object->ties && object->ties->count;
 }
 
 /* --- branches ------------------------------------------------------------- */
@@ -179,8 +200,12 @@ struct node *desugar_condition(struct model *model, struct node *node)
     struct decl *decl = node->declared_count ? node->declared[0] : NULL;
     if (is_constexpr_if(node))
         return choose_branch(model, node);
-    if (is_loop)
-        return decl ? rewrite_loop(model, node) : node;
+    if (is_loop) {
+        struct node *loop = decl ? rewrite_loop(model, node) : node;
+        bool has_parts = loop->kind == NODE_FOR_STMT && loop->child_count && !loop->refusal &&
+                         declares_parts(loop->children[0]);
+        return has_parts ? rewrite_head(model, loop) : loop;
+    }
     struct decl *hidden = hidden_in_head(model, node);
     bool has_first = node->child_count && node->children[0]->kind == NODE_DECL_STMT;
     if (!decl && !hidden && !has_first)

@@ -107,22 +107,30 @@ static struct node *allocation(struct model *model, const struct node *like, str
 /* Which operator of the program's own a `new` or `delete` calls; NULL: none. False: it is not known,
  * or not one that is ported. */
 static bool find_heap_operator(struct model *model, const struct type *type, const char *name,
-                               size_t parameters, struct decl **found)
+                               const struct node *place, struct decl **found)
 {
+    const struct heap_operator wanted = {name, place ? 2 : 1, place ? place->type : NULL};
     struct decl *record = class_of(type);
     *found = NULL;
-    if (record && !model_heap_operator(model, record, name, parameters, found))
+    if (record && !model_heap_operator(model, record, &wanted, found))
         return false;
-    return *found || model_global_operator(model, name, parameters, found);
+    return *found || model_global_operator(model, &wanted, found);
 }
 
 /* The same for a `delete`, which may ask for the size. */
 static bool find_release_operator(struct model *model, const struct type *type, bool is_array,
                                   struct decl **found)
 {
-    const char *name = is_array ? "operator delete[]" : "operator delete";
-    return find_heap_operator(model, type, name, 1, found) ||
-           find_heap_operator(model, type, name, 2, found);
+    struct decl *record = class_of(type);
+    bool is_known = false;
+    for (size_t parameters = 1; parameters <= 2 && !is_known; parameters++) {
+        const struct heap_operator wanted = {is_array ? "operator delete[]" : "operator delete",
+                                             parameters, NULL};
+        *found = NULL;
+        is_known = (!record || model_heap_operator(model, record, &wanted, found)) &&
+                   (*found || model_global_operator(model, &wanted, found));
+    }
+    return is_known;
 }
 
 /* A call with the object's size or address, and `more`, which may be NULL. */
@@ -167,10 +175,11 @@ static struct node *own_release(struct model *model, const struct node *like, st
 static long long words_ahead(struct model *model, const struct type *type)
 {
     struct decl *record = class_of(type), *own = NULL;
-    bool is_plain =
-        record && model_heap_operator(model, record, "operator delete[]", 1, &own) && own;
-    bool wants_size = record && !is_plain &&
-                      model_heap_operator(model, record, "operator delete[]", 2, &own) && own;
+    const struct heap_operator plain = {"operator delete[]", 1, NULL};
+    const struct heap_operator sized = {"operator delete[]", 2, NULL};
+    bool is_plain = record && model_heap_operator(model, record, &plain, &own) && own;
+    bool wants_size =
+        record && !is_plain && model_heap_operator(model, record, &sized, &own) && own;
     return !wants_size && !desugar_has_destructor(model, type) ? 0
            : type->align > 8                                   ? type->align / 8
                                                                : 1;
@@ -622,7 +631,7 @@ struct node *desugar_new(struct model *model, struct node *node)
         return node;
     }
     if (!find_heap_operator(model, type, parts->is_array ? "operator new[]" : "operator new",
-                            parts->place ? 2 : 1, &own))
+                            parts->place, &own))
         node->refusal = "'new' with this operator of the program";
     if (node->refusal)
         return node;
@@ -668,7 +677,7 @@ static bool is_foreign_release(struct model *model, const struct type *type, con
         (own->function->parameter_count == 2 && words_ahead(model, type) == 0))
         return true;
     return words_ahead(model, type) > 0 &&
-           (!find_heap_operator(model, type, "operator new[]", 1, &made) || !made);
+           (!find_heap_operator(model, type, "operator new[]", NULL, &made) || !made);
 }
 
 struct node *desugar_delete(struct model *model, struct node *node)

@@ -34,7 +34,7 @@ static const char *without(struct arena *arena, const char *name, const char *pa
 
 const struct rule *ptx_find_rule(struct ptx_build *b, const char **name)
 {
-    static const char *const left_out[] = {"", ".ftz", ".aligned", ".sync.aligned"};
+    static const char *const left_out[] = {"", ".ftz", ".aligned", ".sync.aligned", "::cta"};
     for (size_t i = 0; i < sizeof left_out / sizeof *left_out; i++) {
         const char *shorter = *left_out[i] ? without(b->model->arena, *name, left_out[i]) : *name;
         const struct rule *rule = rules_find(b->model->rules, RULE_DEVICE_FUNCTION, shorter);

@@ -630,7 +630,7 @@ const char *probes_overrides(struct arena *arena, const char *const *methods, si
 {
     struct str out = {.arena = arena};
     for (size_t i = 0; i < count; i++)
-        str_printf(&out, "static __device__ auto " OVERRIDE_PREFIX "%zu = &%s;\n", i, methods[i]);
+        str_printf(&out, "static __device__ auto " OVERRIDE_PREFIX "%zu = %s;\n", i, methods[i]);
     return str_text(&out);
 }
 

@@ -99,11 +99,19 @@ bool model_has_own_parts(struct model *model, const struct decl *record);
 struct tie_parts *model_ties(struct model *model, struct decl *object);
 /* Is there a `static_cast<const Derived *>(this)`, say, in the class's text? */
 bool model_casts_this(struct model *model, const struct decl *record);
-/* The class's own operator `operator new[]`, say, with so many parameters, or its bases'; the
- * program's, in no class. *found: NULL where there is none. False: it is not known which it is. */
-bool model_heap_operator(struct model *model, struct decl *record, const char *name,
-                         size_t parameters, struct decl **found);
-bool model_global_operator(struct model *model, const char *name, size_t parameters,
+/* `operator new[]`, say, with so many parameters; `second`: of what a `new` hands it beside the size;
+ * NULL: a `delete`'s second parameter is the size. */
+struct heap_operator {
+    const char *name;
+    size_t parameters;
+    const struct type *second;
+};
+
+/* The class's own one, or its bases'; the program's, in no class. *found: NULL where there is none.
+ * False: it is not known which it is. */
+bool model_heap_operator(struct model *model, struct decl *record,
+                         const struct heap_operator *wanted, struct decl **found);
+bool model_global_operator(struct model *model, const struct heap_operator *wanted,
                            struct decl **found);
 
 /* Has it external linkage, and is it not inline: can no other source define it, too? */

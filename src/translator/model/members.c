@@ -54,9 +54,13 @@ static bool pattern_has_method(struct model *model, const struct decl *record, c
     return false;
 }
 
-static void ask_for_method(struct tu *tu, const struct decl *record, const char *name)
+/* `type`: of the pointer to it, where the class has several of this name; NULL. */
+static void ask_for_method(struct tu *tu, const struct decl *record, const char *name,
+                           const char *type)
 {
-    const char *asked = arena_printf(tu->arena, "%s::%s", record->type->spelling, name);
+    const char *asked = arena_printf(tu->arena, "&%s::%s", record->type->spelling, name);
+    if (type)
+        asked = arena_printf(tu->arena, "static_cast<%s>(%s)", type, asked);
     for (size_t i = 0; i < tu->override_count; i++)
         if (strcmp(tu->overrides[i], asked) == 0)
             return;
@@ -78,7 +82,7 @@ static struct decl *instance_overrider(struct model *model, struct decl *record,
     if (is_known)
         return NULL;
     *problem = arena_printf(model->arena, "'%s' of class '%s' is hidden", name, record->name);
-    ask_for_method(model->tu, record, name);
+    ask_for_method(model->tu, record, name, NULL);
     return NULL;
 }
 
@@ -204,62 +208,108 @@ bool model_casts_this(struct model *model, const struct decl *record)
 
 /* --- operators new and delete ----------------------------------------------- */
 
-/* A function of this name for device code, with so many parameters. */
-static bool is_heap_operator(struct model *model, CXCursor cursor, const char *name, size_t count)
+/* What stands behind the first parameter: the type of the argument, which clang has converted already,
+ * or the size's. */
+static const char *type_of_second(struct model *model, const struct heap_operator *wanted)
+{
+    if (!wanted->second)
+        return "unsigned long";
+    CXType type = clang_getUnqualifiedType(clang_getCanonicalType(wanted->second->cx));
+    return cx_string(model->arena, clang_getTypeSpelling(type));
+}
+
+static bool takes_second(struct model *model, CXCursor function, const struct heap_operator *wanted)
+{
+    CXType type = clang_getCursorType(clang_Cursor_getArgument(function, 1));
+    type = clang_getUnqualifiedType(clang_getCanonicalType(type));
+    return strcmp(cx_string(model->arena, clang_getTypeSpelling(type)),
+                  type_of_second(model, wanted)) == 0;
+}
+
+static bool is_heap_operator(struct model *model, CXCursor cursor,
+                             const struct heap_operator *wanted)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     return (kind == CXCursor_CXXMethod || kind == CXCursor_FunctionDecl) &&
-           strcmp(cx_string(model->arena, clang_getCursorSpelling(cursor)), name) == 0 &&
-           (!count || (size_t)clang_Cursor_getNumArguments(cursor) == count);
+           strcmp(cx_string(model->arena, clang_getCursorSpelling(cursor)), wanted->name) == 0 &&
+           (!wanted->parameters ||
+            (size_t)clang_Cursor_getNumArguments(cursor) == wanted->parameters);
 }
 
-/* Those in the class or the translation unit; 0 parameters: any number. */
-static size_t count_operators(struct model *model, struct cx_list children, const char *name,
-                              size_t parameters, struct decl **found)
+/* Those in the class or the translation unit. Of several with as many parameters the one counts that
+ * takes the second argument as it is. */
+static size_t count_operators(struct model *model, struct cx_list children,
+                              const struct heap_operator *wanted, CXCursor *found)
 {
-    size_t count = 0;
+    size_t count = 0, exact = 0;
+    CXCursor matching = clang_getNullCursor();
     for (size_t i = 0; i < children.count; i++) {
-        if (!is_heap_operator(model, children.items[i], name, parameters))
+        if (!is_heap_operator(model, children.items[i], wanted))
             continue;
         count++;
-        *found = model_decl(model, children.items[i]);
+        *found = children.items[i];
+        if (wanted->parameters == 2 && takes_second(model, children.items[i], wanted)) {
+            exact++;
+            matching = children.items[i];
+        }
     }
-    return count;
+    bool is_sized = wanted->parameters == 2 && !wanted->second;
+    if ((count < 2 && !is_sized) || exact != 1)
+        return is_sized && !exact ? 0 : count;
+    *found = matching;
+    return 1;
 }
 
-/* The only operator of this name of a class template's instance, which libclang shows when it is asked
- * for. */
-static bool instance_operator(struct model *model, struct decl *record, const char *name,
-                              size_t parameters, struct decl **found)
+/* The text by which a probe takes the address of the one that is meant. */
+static const char *address_of_operator(struct model *model, const struct heap_operator *wanted)
+{
+    bool is_new = str_starts(wanted->name, "operator new");
+    const char *result = is_new ? "void *" : "void";
+    const char *first = is_new ? "decltype(sizeof 0)" : "void *";
+    const char *second = wanted->parameters == 2 ? type_of_second(model, wanted) : "";
+    return arena_printf(model->arena, "%s (*)(%s%s%s)", result, first, *second ? ", " : "", second);
+}
+
+/* The operator of a class template's instance, which libclang shows when it is asked for. */
+static bool instance_operator(struct model *model, struct decl *record,
+                              const struct heap_operator *wanted, bool is_only, struct decl **found)
 {
     size_t count;
     struct decl *const *methods = model_class_methods(model, record, &count);
+    struct cx_list cursors = {NULL, 0};
+    CXCursor cursor;
     for (size_t i = 0; i < count; i++)
-        if (is_heap_operator(model, methods[i]->cursor, name, parameters))
-            *found = methods[i];
-    if (!*found)
-        ask_for_method(model->tu, record, name);
+        arena_push(model->arena, cursors.items, cursors.count, methods[i]->cursor);
+    if (count_operators(model, cursors, wanted, &cursor) == 1)
+        *found = model_decl(model, cursor);
+    else if (is_only)
+        ask_for_method(model->tu, record, wanted->name, NULL);
+    else
+        ask_for_method(model->tu, record, wanted->name, address_of_operator(model, wanted));
     return *found != NULL;
 }
 
-bool model_heap_operator(struct model *model, struct decl *record, const char *name,
-                         size_t parameters, struct decl **found)
+bool model_heap_operator(struct model *model, struct decl *record,
+                         const struct heap_operator *wanted, struct decl **found)
 {
-    CXCursor pattern = cx_pattern(record->cursor);
+    CXCursor pattern = cx_pattern(record->cursor), cursor = clang_getNullCursor();
     bool is_template = !clang_Cursor_isNull(pattern);
     struct cx_list children = cx_children(model->arena, is_template ? pattern : record->cursor);
-    struct decl *any = NULL;
+    const struct heap_operator any = {wanted->name, 0, NULL};
     *found = NULL;
-    size_t own = count_operators(model, children, name, 0, &any);
+    size_t own = count_operators(model, children, &any, &cursor);
+    if (own && count_operators(model, children, wanted, &cursor) != 1)
+        return false;
     if (own && is_template)
-        return own == 1 && count_operators(model, children, name, parameters, &any) == 1 &&
-               instance_operator(model, record, name, parameters, found);
-    if (own)
-        return count_operators(model, children, name, parameters, found) == 1;
+        return instance_operator(model, record, wanted, own == 1, found);
+    if (own) {
+        *found = model_decl(model, cursor);
+        return true;
+    }
     model_load_record(model, record);
     for (size_t i = 0; i < record->base_count; i++) {
         struct decl *other = *found;
-        if (!model_heap_operator(model, record->bases[i], name, parameters, found))
+        if (!model_heap_operator(model, record->bases[i], wanted, found))
             return false;
         if (other && *found)
             return false;
@@ -269,14 +319,15 @@ bool model_heap_operator(struct model *model, struct decl *record, const char *n
 }
 
 /* The program's own `__device__ void *operator new(size_t)`, and its like. */
-bool model_global_operator(struct model *model, const char *name, size_t parameters,
+bool model_global_operator(struct model *model, const struct heap_operator *wanted,
                            struct decl **found)
 {
+    struct cx_list own = {NULL, 0};
+    CXCursor meant;
     *found = NULL;
     if (model->heap_operators < 0)
         return true;
     struct cx_list all = cx_children(model->arena, clang_getTranslationUnitCursor(model->tu->unit));
-    size_t count = 0;
     model->heap_operators = -1;
     for (size_t i = 0; i < all.count; i++) {
         CXCursor cursor = all.items[i];
@@ -290,10 +341,14 @@ bool model_global_operator(struct model *model, const char *name, size_t paramet
         if (!is_operator || model_decl(model, cursor)->in_system)
             continue;
         model->heap_operators = 1;
-        if (!is_heap_operator(model, cursor, name, parameters))
-            continue;
-        *found = model_decl(model, cursor);
-        count += clang_isCursorDefinition(cursor) != 0;
+        *found = is_heap_operator(model, cursor, wanted) ? model_decl(model, cursor) : *found;
+        if (clang_isCursorDefinition(cursor))
+            arena_push(model->arena, own.items, own.count, cursor);
     }
-    return *found ? count == 1 : true;
+    if (!*found)
+        return true;
+    if (count_operators(model, own, wanted, &meant) != 1)
+        return false;
+    *found = model_decl(model, meant);
+    return true;
 }

@@ -88,7 +88,7 @@ static inline struct cudaPitchedPtr make_cudaPitchedPtr(void *__ptr, size_t __pi
 #ifdef __cplusplus
 }
 
-template <class __T> cudaError_t cudaMalloc(__T **, size_t)
+template <class __T> CU2CL_BOTH cudaError_t cudaMalloc(__T **, size_t)
 {
     return cudaSuccess;
 }

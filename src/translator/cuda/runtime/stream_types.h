@@ -37,12 +37,15 @@ enum cudaStreamUpdateCaptureDependenciesFlags {
     cudaStreamSetCaptureDependencies = 1,
 };
 
-#define cudaStreamDefault       0x00
-#define cudaStreamNonBlocking   0x01
-#define cudaStreamLegacy        ((cudaStream_t)0x1)
-#define cudaStreamPerThread     ((cudaStream_t)0x2)
-#define cudaStreamTailLaunch    ((cudaStream_t)0x3)
-#define cudaStreamFireAndForget ((cudaStream_t)0x4)
+#define cudaStreamDefault                     0x00
+#define cudaStreamNonBlocking                 0x01
+#define cudaStreamLegacy                      ((cudaStream_t)0x1)
+#define cudaStreamPerThread                   ((cudaStream_t)0x2)
+#define cudaStreamTailLaunch                  ((cudaStream_t)0x3)
+#define cudaStreamGraphTailLaunch             ((cudaStream_t)0x0100000000000000)
+#define cudaStreamGraphFireAndForget          ((cudaStream_t)0x0200000000000000)
+#define cudaStreamGraphFireAndForgetAsSibling ((cudaStream_t)0x0300000000000000)
+#define cudaStreamFireAndForget               ((cudaStream_t)0x4)
 
 #define cudaEventDefault        0x00
 #define cudaEventBlockingSync   0x01

@@ -50,3 +50,6 @@ __kernel void grandparent(__global int *p, __global uint *cu_launches)
     int cu_error[1] = {0};
      start(p, cu_launches, cu_error);
 }
+
+__kernel void has_graph(ulong exec, __global int *p)
+{ p[0] = exec != 0; }

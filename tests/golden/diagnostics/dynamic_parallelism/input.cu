@@ -17,6 +17,15 @@ __global__ void grandparent(int *p) { start(p); }
 
 __global__ void unnamed(int *p) { (child)<<<1, 32>>>(p); }
 
+// a handle is a number in kernels
+__global__ void graph(cudaGraphExec_t exec, int *p)
+{
+    p[0] = exec != 0;
+    cudaGraphLaunch(exec, cudaStreamGraphFireAndForget);
+}
+
+__global__ void has_graph(cudaGraphExec_t exec, int *p) { p[0] = exec != 0; }
+
 int main()
 {
     int *p;
@@ -25,5 +34,7 @@ int main()
     parent<<<1, 32>>>(p);
     grandparent<<<1, 1>>>(p);
     unnamed<<<1, 1>>>(p);
+    graph<<<1, 1>>>(nullptr, p);
+    has_graph<<<1, 1>>>(nullptr, p);
     return cudaFree(p);
 }

@@ -51,6 +51,7 @@ int cell;
 void static_local(int *out)
 CU2CL_KERNEL(static_local, out)
 
+// which of them is meant: the parameters are references
 template <class T> struct Pooled {
     T v;
 };

@@ -61,26 +61,27 @@ __global__ void static_local(int *out)
     out[0] = (*p)++;
 }
 
+// which of them is meant: the parameters are references
 template <class T> struct Pooled {
     T v;
-    __device__ void *operator new[](size_t size)
+    __device__ void *operator new(size_t size, int &taken)
     {
         return nullptr;
     }
-    __device__ void *operator new[](size_t size, int *place)
+    __device__ void *operator new(size_t size, long &taken)
     {
-        return place;
+        return nullptr;
     }
-    __device__ void operator delete[](void *place)
+    __device__ void operator delete(void *place)
     {
     }
 };
 
 __global__ void own_operators(int *out)
 {
-    Pooled<int> *p = new Pooled<int>[2];
+    Pooled<int> *p = new (out[1]) Pooled<int>;
     out[0] = p->v;
-    delete[] p;
+    delete p;
 }
 
 __global__ void listed(int *out)
@@ -181,6 +182,8 @@ template <unsigned long I> struct tuple_element<I, Parted> {
 __global__ void parts_by_get(int *out)
 {
     Parted parted = {out[0], 3};
-    for (auto [first, second] = parted; first < second; first++)
-        out[first] = second;
+    switch (auto [first, second] = parted; first) {
+    case 1: out[0] = second; break;
+    default: out[1] = first;
+    }
 }
