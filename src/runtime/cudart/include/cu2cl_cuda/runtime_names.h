@@ -107,6 +107,7 @@
 #define cudaGraphEdgeData_st                     cu2clGraphEdgeData_st
 #define cudaGraphInstantiateParams_st            cu2clGraphInstantiateParams_st
 #define cudaGraphExecUpdateResultInfo_st         cu2clGraphExecUpdateResultInfo_st
+#define CUgraphExec_st                           cu2clGraphExec_st
 
 typedef cu2clError_t cudaError_t;
 typedef cu2clUUID_t CUuuid;

@@ -101,6 +101,9 @@ typedef struct cudaAsyncNotificationInfo {
 } cudaAsyncNotificationInfo_t;
 typedef struct cudaAsyncCallbackEntry *cudaAsyncCallbackHandle_t;
 typedef void (*cudaAsyncCallback)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t);
+#define cudaStreamGraphTailLaunch             ((cudaStream_t)0x0100000000000000)
+#define cudaStreamGraphFireAndForget          ((cudaStream_t)0x0200000000000000)
+#define cudaStreamGraphFireAndForgetAsSibling ((cudaStream_t)0x0300000000000000)
 enum cudaMemcpyFlags {
     cudaMemcpyFlagDefault = 0,
     cudaMemcpyFlagPreferOverlapWithCompute = 1,
