@@ -370,13 +370,29 @@ static void finish_grid(struct family *family, struct grid *grid)
 
 /* --- running --------------------------------------------------------------- */
 
+/* What a kernel calls an address may be another one than the host's: managed memory on a device that
+ * copies it. The host must not take it for one of its own. */
+static bool is_known(const void *address)
+{
+    if (rt_map_find(address))
+        return true;
+    rt_message(
+        "a kernel copies or fills memory at %p, which the host does not know; on this device "
+        "kernels may copy and fill what cudaMalloc gave only",
+        address);
+    return false;
+}
+
 static cu2clError_t copy_or_fill(struct rt_stream *stream, const cl_uint *record)
 {
     const cl_uint *arguments = record + RECORD_FRONT;
     void *to = (void *)(uintptr_t)two_words(arguments);
     uint64_t second = two_words(arguments + 2);
     size_t bytes = (size_t)two_words(arguments + 4);
-    if (record[RECORD_KERNEL] == RECORD_FILL)
+    bool fills = record[RECORD_KERNEL] == RECORD_FILL;
+    if (bytes != 0 && (!is_known(to) || (!fills && !is_known((const void *)(uintptr_t)second))))
+        return cu2clErrorInvalidValue;
+    if (fills)
         return rt_fill(stream, to, (int)(cl_uint)second, bytes);
     return rt_copy(stream, to, (const void *)(uintptr_t)second, bytes, cu2clMemcpyDefault,
                    RT_WAIT_NEVER);

@@ -39,7 +39,21 @@ static bool any(const struct walk *w, const struct node *node,
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->init && any(w, node->declared[i]->init, is))
             return true;
-    return false;
+    for (size_t i = 0; i < node->argument_count; i++)
+        if (node->arguments[i] && node->arguments[i]->is_default_argument &&
+            any(w, node->arguments[i], is))
+            return true;
+    return node->cleanup && any(w, node->cleanup, is);
+}
+
+/* The same of a constructor's initialisers and a function's body. */
+static bool any_in_function(const struct walk *w, const struct function *f,
+                            bool (*is)(const struct walk *, const struct node *))
+{
+    for (size_t i = 0; i < f->initialiser_count; i++)
+        if (any(w, f->initialisers[i], is))
+            return true;
+    return f->body && any(w, f->body, is);
 }
 
 static bool chooses(const struct node *node)
@@ -96,6 +110,16 @@ static bool has_branch(const struct walk *w, const struct node *node, bool follo
     return false;
 }
 
+/* A barrier in the body follows the initialisers. */
+static bool function_has_branch(const struct walk *w, const struct function *f)
+{
+    bool follows = f->body && any(w, f->body, waits);
+    for (size_t i = f->initialiser_count; i-- > 0; follows |= any(w, f->initialisers[i], waits))
+        if (has_branch(w, f->initialisers[i], follows))
+            return true;
+    return f->body && has_branch(w, f->body, false);
+}
+
 /* The body of a kernel, whose last statement may be an `if` around all the rest: groups that leave
  * it out have nothing left to do. */
 static bool kernel_has_branch(const struct walk *w, const struct node *body)
@@ -116,7 +140,7 @@ static bool reaches_barrier(struct analysis *a, struct instance *instance,
                             const struct map *waiting)
 {
     struct walk w = {a->model, instance, waiting};
-    return instance->function->body && any(&w, instance->function->body, waits);
+    return any_in_function(&w, instance->function, waits);
 }
 
 struct map uniform_find_waiting(struct analysis *analysis)
@@ -130,10 +154,9 @@ void uniform_find_branches(struct analysis *analysis)
     for (size_t i = 0; i < waiting.count; i++) {
         struct instance *instance = waiting.entries[i].value;
         struct walk w = {analysis->model, instance, &waiting};
-        const struct node *body = instance->function->body;
-        if (instance->function->dispatch || !body ||
-            (instance->function->is_kernel ? kernel_has_branch(&w, body)
-                                           : has_branch(&w, body, false)))
+        const struct function *f = instance->function;
+        if (f->dispatch || !f->body ||
+            (f->is_kernel ? kernel_has_branch(&w, f->body) : function_has_branch(&w, f)))
             instance->needs |= CU2CL_BARRIER_IN_BRANCH;
     }
 }

@@ -113,7 +113,8 @@ static bool pointee_diverges(struct flow *f, struct node *pointer)
 
 static bool own_member_diverges(struct flow *f)
 {
-    return f->state->self_diverges || (f->doubts && !is_common(f->instance->self.level[0]));
+    return f->state->self_diverges ||
+           ((f->doubts || f->state->writes_self) && !is_common(f->instance->self.level[0]));
 }
 
 static bool any_child_diverges(struct flow *f, const struct node *node)
@@ -141,9 +142,9 @@ static bool call_diverges(struct flow *f, struct node *call)
     if (call->ref && call->ref->in_system)
         return library_call_diverges(f, call);
     const struct instance *callee = map_get_pointer(&f->instance->calls, call);
-    if (!callee || callee->function->is_constructor)
-        return f->doubts || any_child_diverges(f, call);
-    return state_of(f, callee)->result_diverges;
+    if (callee && !callee->function->is_constructor)
+        return state_of(f, callee)->result_diverges;
+    return f->doubts || any_child_diverges(f, call) || (callee && state_of(f, callee)->writes_self);
 }
 
 static bool member_diverges(struct flow *f, struct node *node)
@@ -559,7 +560,16 @@ static const struct node *dead_branch(const struct node *node)
     return value ? node->child_count > 2 ? node->children[2] : NULL : node->children[1];
 }
 
+static void visit_flow(struct flow *f, struct node *node, bool apart);
 static void visit_children_flow(struct flow *f, struct node *node, bool apart);
+
+/* A temporary object, which dies where the same threads come by that made it. */
+static void visit_temporary(struct flow *f, struct node *node, bool apart)
+{
+    if (diverges(f, node))
+        mark(f, model_temporary(node));
+    visit_flow(f, node->cleanup, apart);
+}
 
 static void visit_flow(struct flow *f, struct node *node, bool apart)
 {
@@ -593,6 +603,8 @@ static void visit_children_flow(struct flow *f, struct node *node, bool apart)
     for (size_t i = 0; i < node->argument_count; i++)
         if (node->arguments[i] && node->arguments[i]->is_default_argument)
             visit_flow(f, node->arguments[i], apart);
+    if (node->cleanup)
+        visit_temporary(f, node, apart);
     if (node->kind != NODE_RETURN_STMT)
         return;
     set_flag(f, &f->state->result_diverges, apart || any_child_diverges(f, node));
@@ -620,8 +632,11 @@ static void visit_instance_flow(struct flow *f, struct instance *instance)
     if (!function->body || !f->state->entered)
         return;
     bool apart = f->state->entered_apart || (f->doubts && has_goto(function->body));
-    for (size_t i = 0; i < function->initialiser_count; i++)
+    for (size_t i = 0; i < function->initialiser_count; i++) {
         visit_flow(f, function->initialisers[i], apart);
+        set_flag(f, &f->state->writes_self,
+                 function->is_constructor && any_child_diverges(f, function->initialisers[i]));
+    }
     visit_flow(f, function->body, apart);
 }
 
@@ -671,7 +686,7 @@ static bool has_meant(const struct flow *f, const struct node *node)
         if (node->arguments[i] && node->arguments[i]->is_default_argument &&
             has_meant(f, node->arguments[i]))
             return true;
-    return false;
+    return node->cleanup && has_meant(f, node->cleanup);
 }
 
 static bool function_has_meant(const struct flow *f, const struct function *function)

@@ -26,9 +26,10 @@ struct index_symbol {
     bool is_natural;  /* it is at least 0 */
     bool is_block;    /* it is the index of the block */
     bool is_ticket;   /* it was read from shared memory, where one thread told it to all */
-    const struct index *operand; /* of a quotient, rest or exchange; NULL */
-    long long range;             /* of a rest and a quotient: the divisor; 0: not known */
-    const struct index *end;     /* of a thread's index: how many there are; NULL: not known */
+    const struct index_symbol *outer; /* of a round: that of the loop around; NULL */
+    const struct index *operand;      /* of a quotient, rest or exchange; NULL */
+    long long range;                  /* of a rest and a quotient: the divisor; 0: not known */
+    const struct index *end;          /* of a thread's index: how many there are; NULL: not known */
 };
 
 #define INDEX_DEGREE 4

@@ -2,6 +2,8 @@
  * or something else happens to them. */
 #include "analysis/uniform_walk.h"
 
+#include <string.h>
+
 struct decl *walk_assigned_variable(struct node *target)
 {
     target = node_skip_parens(target);
@@ -17,12 +19,22 @@ enum index_kind walk_kind(const struct index *index)
     return index ? index_kind(index) : INDEX_UNKNOWN;
 }
 
-static struct change *find_change(struct walk *w, struct changes *changes, struct decl *variable)
+static struct change *known_change(const struct changes *changes, const void *variable)
 {
     for (size_t i = 0; i < changes->count; i++)
         if (changes->items[i].variable == variable)
             return &changes->items[i];
-    struct change change = {variable, NULL, 0, INDEX_SIZE, 0};
+    return NULL;
+}
+
+/* `decl` is NULL for a part of an object. */
+static struct change *find_change(struct walk *w, struct changes *changes, const void *variable,
+                                  struct decl *decl)
+{
+    struct change *known = known_change(changes, variable);
+    if (known)
+        return known;
+    struct change change = {variable, decl, NULL, 0, INDEX_SIZE, 0};
     arena_push(w->arena, changes->items, changes->count, change);
     return &changes->items[changes->count - 1];
 }
@@ -30,7 +42,7 @@ static struct change *find_change(struct walk *w, struct changes *changes, struc
 static void add_change(struct walk *w, struct changes *changes, struct decl *variable,
                        struct node *value, long long sign, bool grows)
 {
-    struct change *change = find_change(w, changes, variable);
+    struct change *change = find_change(w, changes, variable, variable);
     const struct index *index = value ? walk_index(w, value) : index_constant(&w->table, 1);
     enum index_kind kind = index_kind(index);
     change->step = grows && !change->count && kind < INDEX_LANE
@@ -88,8 +100,8 @@ void loop_collect_changes(struct walk *w, struct node *node, struct changes *cha
         else if (variable)
             add_change(w, changes, variable, node->children[1], subtracts ? -1 : 1,
                        adds || subtracts);
-        if (scale && find_change(w, changes, variable)->count == 1)
-            find_change(w, changes, variable)->scale = scale;
+        if (scale && known_change(changes, variable)->count == 1)
+            known_change(changes, variable)->scale = scale;
     } else if (node_is_step(node)) {
         struct decl *variable = walk_assigned_variable(node->children[0]);
         bool up = node->op == OP_PRE_INC || node->op == OP_POST_INC;
@@ -149,16 +161,17 @@ static const struct place *place_in_round(struct walk *w, const struct progress 
 }
 
 /* In some round, a pointer of which is not known where it leads, but what it led to. */
-static const struct place *other_place(struct walk *w, struct decl *variable,
+static const struct place *other_place(struct walk *w, const struct change *change,
                                        const struct place *before)
 {
-    return variable->type->kind == TYPE_POINTER ? walk_other_place(w, before) : NULL;
+    return !change->decl || change->decl->type->kind == TYPE_POINTER ? walk_other_place(w, before)
+                                                                     : NULL;
 }
 
 /* A kernel's parameter that was not changed before; NULL: it is none. */
 static const struct index *parameter_index(struct walk *w, const struct decl *variable)
 {
-    return variable->kind == DECL_PARAMETER && w->frame->instance->function->is_kernel
+    return variable && variable->kind == DECL_PARAMETER && w->frame->instance->function->is_kernel
                ? walk_named(w, INDEX_SIZE, "%p", (const void *)variable)
                : NULL;
 }
@@ -170,28 +183,182 @@ void loop_bind_changes(struct walk *w, const struct changes *changes, const stru
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
         const struct value *before = walk_find(&before_loop, change->variable);
-        struct value value = {NULL, NULL};
-        const struct index *held = before ? before->index : parameter_index(w, change->variable);
-        const struct place *led =
-            before ? before->place : walk_parameter_pointer(w, change->variable);
+        struct value value = {NULL, NULL, NULL};
+        const struct index *held = before ? before->index : parameter_index(w, change->decl);
+        const struct place *led = before         ? before->place
+                                  : change->decl ? walk_parameter_pointer(w, change->decl)
+                                                 : NULL;
         value.index = in_round(w, progress, change, held);
         value.place = place_in_round(w, progress, change, led);
         if (!value.index && !value.place && progress->is_next)
             continue; /* what the last round made of it */
         bool same = walk_kind(held) < INDEX_LANE && change->kind < INDEX_LANE;
         if (!value.place)
-            value.place = other_place(w, change->variable, led);
-        if (!value.index && change->variable->type->kind != TYPE_POINTER)
+            value.place = other_place(w, change, led);
+        if (!value.index && (change->decl ? change->decl->type->kind != TYPE_POINTER : !!held))
             value.index = index_of_symbol(
                 &w->table, index_new_symbol(&w->table, same ? INDEX_STEP : INDEX_UNKNOWN));
         walk_bind(w, change->variable, value);
     }
 }
 
+/* --- parts of objects ----------------------------------------------------- */
+
+static bool changes_part(const struct node *node)
+{
+    if (!node_is_assignment(node) && !node_is_step(node))
+        return node->kind == NODE_CALL_EXPR && node->ref &&
+               strcmp(node->ref->name, "operator=") == 0;
+    const struct node *target = node_skip_parens(node->children[0]);
+    if (!target->type || target->type->kind == TYPE_RECORD)
+        return true;
+    bool is_followed = target->type->kind == TYPE_POINTER || walk_is_whole(target->type);
+    if (target->kind == NODE_MEMBER_REF_EXPR)
+        return is_followed && target->ref && target->ref->parent && !target->ref->parent->in_system;
+    return target->kind != NODE_DECL_REF_EXPR && target->type->kind == TYPE_POINTER;
+}
+
+static bool function_may_change_parts(struct walk *w, const struct function *f)
+{
+    static char yes, no;
+    if (!f->body)
+        return false;
+    void *known = map_get_pointer(&w->changing, f);
+    if (!known) {
+        map_put_pointer(&w->changing, f, &no); /* as long as it is not known, if it calls itself */
+        known = loop_may_change_parts(w, f->body) ? &yes : &no;
+        map_put_pointer(&w->changing, f, known);
+    }
+    return known == &yes;
+}
+
+bool loop_may_change_parts(struct walk *w, const struct node *node)
+{
+    const struct function *f =
+        node->kind == NODE_CALL_EXPR && node->ref ? node->ref->function : NULL;
+    if (changes_part(node) || (f && function_may_change_parts(w, f)))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (loop_may_change_parts(w, node->children[i]))
+            return true;
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init && loop_may_change_parts(w, node->declared[i]->init))
+            return true;
+    return node->cleanup && loop_may_change_parts(w, node->cleanup);
+}
+
+/* How many elements one place is behind the other; NULL: that can't be said. */
+static const struct index *places_apart(struct walk *w, const struct place *from,
+                                        const struct place *to)
+{
+    if (!from || !to || from->root != to->root || from->count != to->count || !from->count)
+        return NULL;
+    struct place rest = *to;
+    const struct place_part *last = &from->parts[from->count - 1];
+    struct place_part *other = &rest.parts[rest.count - 1];
+    if (last->field || other->field || last->step || other->step || last->size != other->size)
+        return NULL;
+    const struct index *difference = index_add(&w->table, other->index, last->index, -1);
+    other->index = last->index;
+    return strcmp(walk_place_text(w, &rest), walk_place_text(w, from)) == 0 ? difference : NULL;
+}
+
+/* By how much did it grow? NULL: by nothing that is the same each time. */
+static const struct index *growth(struct walk *w, const struct value *before,
+                                  const struct value *after)
+{
+    const struct index *step = before->index && after->index
+                                   ? index_add(&w->table, after->index, before->index, -1)
+                                   : places_apart(w, before->place, after->place);
+    return step && index_kind(step) == INDEX_SIZE ? step : NULL;
+}
+
+static bool is_same_growth(struct walk *w, const struct index *a, const struct index *b)
+{
+    const struct index *difference = a && b ? index_add(&w->table, a, b, -1) : NULL;
+    return difference && !difference->count;
+}
+
+/* In this round it went from one value to the other. */
+static bool add_part(struct walk *w, struct changes *changes, const void *part,
+                     const struct value *before, const struct value *after)
+{
+    const struct index *step = growth(w, before, after);
+    struct change *change = known_change(changes, part);
+    enum index_kind kind = walk_kind(after->index);
+    if (!change && step && !step->count && before->object == after->object)
+        return false;
+    if (!change) {
+        change = find_change(w, changes, part, NULL);
+        change->step = step;
+        change->kind = kind;
+        return true;
+    }
+    bool is_new = (change->step && !is_same_growth(w, change->step, step)) || change->kind < kind;
+    if (!is_same_growth(w, change->step, step))
+        change->step = NULL;
+    if (change->kind < kind)
+        change->kind = kind;
+    return is_new;
+}
+
+bool loop_add_parts(struct walk *w, const struct binding *start, struct changes *changes)
+{
+    const struct binding *end = w->bindings;
+    struct walk before = {.bindings = start, .bound = w->bound};
+    struct map seen = {.arena = w->arena};
+    bool is_new = false;
+    for (const struct binding *b = end; b && b != start; b = b->older) {
+        if (map_get_pointer(&seen, b->variable) || !walk_is_part(w, b->variable))
+            continue;
+        map_put_pointer(&seen, b->variable, (void *)b);
+        const struct value *value = walk_find(&before, b->variable);
+        if (value)
+            is_new |= add_part(w, changes, b->variable, value, &b->value);
+    }
+    return is_new;
+}
+
 struct progress loop_new_progress(struct walk *w)
 {
     struct index_symbol *rounds = index_new_symbol(&w->table, INDEX_STEP);
     rounds->is_round = rounds->is_natural = true;
+    rounds->outer = w->round;
     return (struct progress){.rounds = index_of_symbol(&w->table, rounds),
                              .powers = {.arena = w->arena}};
+}
+
+const struct index_symbol *loop_rounds(const struct progress *progress)
+{
+    return progress->rounds->terms[0].symbols[0];
+}
+
+static bool comparison_holds(enum operator_kind op, long long left, long long right)
+{
+    switch (op) {
+    case OP_LESS: return left < right;
+    case OP_LESS_EQUAL: return left <= right;
+    case OP_GREATER: return left > right;
+    case OP_GREATER_EQUAL: return left >= right;
+    case OP_NOT_EQUAL: return left != right;
+    default: return true;
+    }
+}
+
+bool loop_ends_at_once(struct walk *w, struct node *condition, const struct node *step,
+                       const struct changes *changes)
+{
+    long long before, by, right;
+    struct decl *variable = step->child_count ? walk_assigned_variable(step->children[0]) : NULL;
+    const struct change *change = variable ? known_change(changes, variable) : NULL;
+    condition = node_skip_parens(condition);
+    if (!change || change->count != 1 || !change->step || condition->child_count != 2 ||
+        condition->kind != NODE_BINARY_OPERATOR)
+        return false;
+    const struct value *value = walk_find(w, variable);
+    struct node *left = node_skip_parens(condition->children[0]);
+    return left->kind == NODE_DECL_REF_EXPR && left->ref == variable && value && value->index &&
+           index_is_constant(value->index, &before) && index_is_constant(change->step, &by) &&
+           index_is_constant(walk_index(w, condition->children[1]), &right) &&
+           !comparison_holds(condition->op, before + by, right);
 }

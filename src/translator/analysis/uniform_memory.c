@@ -468,14 +468,51 @@ static bool is_between_steps(const struct pair *pair, const struct index *differ
            !index_divide(pair->table, difference, factor);
 }
 
-/* One index each: do they meet where the thread's index differs? `moving` is the one that a thread
- * with another index has. */
-static bool indices_meet(struct pair *pair, const struct index *a, const struct index *b,
-                         const struct index *moving)
+static bool is_around(const struct index_symbol *loop, const struct index_symbol *inner)
 {
-    const struct index *difference = index_add(pair->table, a, b, -1);
+    while (inner && inner != loop)
+        inner = inner->outer;
+    return inner != NULL;
+}
+
+/* The rounds that two loops are in, one behind the other, which both step over the same. */
+static bool are_rounds(const struct index_term *a, const struct index_term *b)
+{
+    const struct index_symbol *round = NULL, *other = NULL;
+    if (a->degree != b->degree || a->factor != -b->factor)
+        return false;
+    for (unsigned i = 0; i < a->degree; i++)
+        if (a->symbols[i] != b->symbols[i]) {
+            if (round)
+                return false;
+            round = a->symbols[i];
+            other = b->symbols[i];
+        }
+    return round && round->is_round && other->is_round && !is_around(round, other) &&
+           !is_around(other, round);
+}
+
+/* The difference where both loops are in the same round; NULL: it has no such loops. */
+static const struct index *in_same_round(struct index_table *table, const struct index *difference)
+{
+    for (unsigned i = 0; i < difference->count; i++)
+        for (unsigned j = i + 1; j < difference->count; j++)
+            if (are_rounds(&difference->terms[i], &difference->terms[j])) {
+                difference = index_add(table, difference,
+                                       index_of_terms(table, &difference->terms[i], 1), -1);
+                return difference
+                           ? index_add(table, difference,
+                                       index_of_terms(table, &difference->terms[j - 1], 1), -1)
+                           : NULL;
+            }
+    return NULL;
+}
+
+static bool difference_meets(struct pair *pair, const struct index *a, const struct index *b,
+                             const struct index *moving, const struct index *difference)
+{
     const struct index *factor = index_factor(pair->table, moving, pair->thread);
-    if (!difference || !factor || is_between_steps(pair, difference, factor))
+    if (!factor || is_between_steps(pair, difference, factor))
         return false;
     if (is_ordered(pair, a, b, difference) || ends_before(pair->table, pair->a->guards, a, b) ||
         ends_before(pair->table, pair->b->guards, b, a))
@@ -485,6 +522,20 @@ static bool indices_meet(struct pair *pair, const struct index *a, const struct 
     return !(difference->count && index_kind(difference) == INDEX_UNKNOWN &&
              leads_away(difference)) &&
            may_vanish(pair->table, difference, pair->a->place.is_shared);
+}
+
+/* One index each: do they meet where the thread's index differs? `moving` is the one that a thread
+ * with another index has. */
+static bool indices_meet(struct pair *pair, const struct index *a, const struct index *b,
+                         const struct index *moving)
+{
+    const struct index *difference = index_add(pair->table, a, b, -1);
+    long long distance = pair->distance;
+    if (!difference || difference_meets(pair, a, b, moving, difference))
+        return difference != NULL;
+    difference = in_same_round(pair->table, difference);
+    pair->distance = distance;
+    return difference && difference_meets(pair, a, b, moving, difference);
 }
 
 static const struct index *at_guard(struct index_table *table, const struct index *index,

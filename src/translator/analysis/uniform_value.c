@@ -132,14 +132,15 @@ const struct place *walk_other_place(struct walk *w, const struct place *place)
                : NULL;
 }
 
-const struct place *walk_either_place(struct walk *w, const struct place *a, const struct place *b)
+const struct place *walk_either_place(struct walk *w, const struct place *a, const struct place *b,
+                                      bool is_apart)
 {
     if (a == b || !a || !b)
         return a == b ? a : NULL;
     const char *left = walk_place_text(w, a), *right = walk_place_text(w, b);
     if (strcmp(left, right) == 0)
         return a;
-    if (a->is_shared != b->is_shared || !is_same_for_all(a) || !is_same_for_all(b))
+    if (is_apart || a->is_shared != b->is_shared || !is_same_for_all(a) || !is_same_for_all(b))
         return NULL;
     const char *name = arena_printf(w->arena, "%s or %s", left, right);
     return walk_root(w, walk_named_root(w, name), a->is_shared, NULL);
@@ -202,16 +203,25 @@ static const struct place *subscript_place(struct walk *w, struct node *node)
     return walk_moved(w, walk_pointer(w, base), index, 1);
 }
 
+static const struct place *member_place(struct walk *w, struct node *node)
+{
+    if (!node->ref || node->ref->kind != DECL_FIELD)
+        return NULL;
+    const struct place *place =
+        with_part(w, object_place(w, node), (struct place_part){.field = node->ref});
+    if (place || node->ref->type->kind != TYPE_REFERENCE)
+        return place;
+    const struct value *value = walk_find(w, walk_named_member(w, node));
+    return value ? value->place : NULL;
+}
+
 const struct place *walk_place(struct walk *w, struct node *node)
 {
     node = node_skip_parens(node);
     switch (node->kind) {
     case NODE_DECL_REF_EXPR: return node->ref ? variable_place(w, node->ref) : NULL;
     case NODE_ARRAY_SUBSCRIPT_EXPR: return node->child_count == 2 ? subscript_place(w, node) : NULL;
-    case NODE_MEMBER_REF_EXPR:
-        return node->ref && node->ref->kind == DECL_FIELD
-                   ? with_part(w, object_place(w, node), (struct place_part){.field = node->ref})
-                   : NULL;
+    case NODE_MEMBER_REF_EXPR: return member_place(w, node);
     case NODE_UNARY_OPERATOR:
         if (node->op == OP_DEREF && node->child_count)
             return walk_pointer(w, node->children[0]);
@@ -241,7 +251,7 @@ static const struct place *found_pointer(struct walk *w, struct node *member)
     bool is_shared;
     if (!member->ref)
         return NULL;
-    const void *name = walk_member_name(w, walk_object(w, member), member->ref);
+    const void *name = walk_named_member(w, member);
     const struct value *value = walk_find(w, name);
     if (value && value->place)
         return value->place;
@@ -366,7 +376,7 @@ const struct place *walk_pointer(struct walk *w, struct node *node)
                                       : NULL;
     case NODE_CONDITIONAL_OPERATOR:
         return node->child_count == 3 ? walk_either_place(w, walk_pointer(w, node->children[1]),
-                                                          walk_pointer(w, node->children[2]))
+                                                          walk_pointer(w, node->children[2]), false)
                                       : NULL;
     case NODE_UNARY_OPERATOR: return stepped_pointer(w, node);
     case NODE_C_STYLE_CAST_EXPR:
@@ -455,6 +465,10 @@ static const struct index *loaded(struct walk *w, struct node *node)
     const struct place *place = walk_place(w, node);
     if (place)
         return read_index(w, place);
+    const void *part = walk_part(w, node);
+    const struct value *value = part ? walk_find(w, part) : NULL;
+    if (value && value->index)
+        return value->index;
     const struct node *base = node->child_count ? node_skip_parens(node->children[0]) : NULL;
     if (node->kind == NODE_MEMBER_REF_EXPR && base && base->kind == NODE_DECL_REF_EXPR &&
         base->ref && base->ref->kind == DECL_PARAMETER && w->frame->instance->function->is_kernel)
@@ -707,15 +721,22 @@ const struct index *walk_index(struct walk *w, struct node *node)
     }
 }
 
+bool walk_is_whole(const struct type *type)
+{
+    return type->kind == TYPE_INTEGER || type->kind == TYPE_ENUM || type->kind == TYPE_BOOL;
+}
+
 struct value walk_value(struct walk *w, struct node *node)
 {
-    struct value value = {NULL, NULL};
+    struct value value = {NULL, NULL, NULL};
     const struct type *type = node_skip_parens(node)->type;
     if (!type)
         return value;
     if (type->kind == TYPE_POINTER || type->kind == TYPE_ARRAY)
         value.place = walk_pointer(w, node);
-    else if (type->kind == TYPE_INTEGER || type->kind == TYPE_ENUM || type->kind == TYPE_BOOL)
+    if (type->kind == TYPE_POINTER && type->target->kind == TYPE_RECORD)
+        value.object = walk_object(w, node);
+    else if (walk_is_whole(type))
         value.index = walk_index(w, node);
     return value;
 }

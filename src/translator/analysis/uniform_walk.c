@@ -13,6 +13,7 @@
 
 #include "analysis/library.h"
 #include "analysis/uniform.h"
+#include "model/facts.h"
 
 #include <string.h>
 
@@ -22,21 +23,27 @@
 #define DEEPEST_CALL  24
 
 static void walk_node(struct walk *w, struct node *node);
+static void walk_any(struct walk *w, struct node *node);
+static void walk_inside(struct walk *w, struct node *node);
 static void walk_call_expression(struct walk *w, struct node *call);
 
 /* --- bindings ------------------------------------------------------------ */
 
-void walk_bind(struct walk *w, const struct decl *variable, struct value value)
+void walk_bind(struct walk *w, const void *variable, struct value value)
 {
     struct binding *binding = arena_new(w->arena, struct binding);
     binding->older = w->bindings;
     binding->variable = variable;
     binding->value = value;
     w->bindings = binding;
+    if (!map_get_pointer(w->bound, variable))
+        map_put_pointer(w->bound, variable, (void *)variable);
 }
 
-const struct value *walk_find(const struct walk *w, const struct decl *variable)
+const struct value *walk_find(const struct walk *w, const void *variable)
 {
+    if (w->bound && !map_get_pointer(w->bound, variable))
+        return NULL;
     for (const struct binding *b = w->bindings; b; b = b->older)
         if (b->variable == variable)
             return &b->value;
@@ -51,13 +58,12 @@ static bool is_equal(struct walk *w, const struct index *a, const struct index *
     return difference && !difference->count;
 }
 
-/* What a variable holds behind a branch: one value or the other. */
-static struct value either(struct walk *w, const struct value *a, const struct value *b,
-                           bool is_apart)
+struct value walk_either(struct walk *w, const struct value *a, const struct value *b,
+                         bool is_apart)
 {
-    struct value value = {NULL, a && b && (!is_apart || a->place == b->place)
-                                    ? walk_either_place(w, a->place, b->place)
-                                    : NULL};
+    struct value value = {.place =
+                              a && b ? walk_either_place(w, a->place, b->place, is_apart) : NULL,
+                          .object = a && b && a->object == b->object ? a->object : NULL};
     const struct index *left = a ? a->index : NULL, *right = b ? b->index : NULL;
     if (left && is_equal(w, left, right))
         value.index = left;
@@ -93,9 +99,9 @@ static void join_bindings(struct walk *w, const struct binding *start, const str
                 continue;
             map_put_pointer(&seen, b->variable, (void *)b);
             struct walk there = {.bindings = other}, here = {.bindings = mine};
-            walk_bind(
-                w, b->variable,
-                either(w, walk_find(&here, b->variable), walk_find(&there, b->variable), is_apart));
+            walk_bind(w, b->variable,
+                      walk_either(w, walk_find(&here, b->variable), walk_find(&there, b->variable),
+                                  is_apart));
         }
 }
 
@@ -117,6 +123,9 @@ static void add_live(struct walk *w, const struct access *access)
 static void join_live(struct walk *w, const struct live *other)
 {
     struct map mine = {.arena = w->arena};
+    for (const struct live *l = w->live; l; l = l->older)
+        if (l == other)
+            return; /* nothing was forgotten */
     for (const struct live *l = w->live; l; l = l->older)
         map_put_pointer(&mine, l->access, (void *)l);
     for (const struct live *l = other; l; l = l->older)
@@ -191,131 +200,6 @@ static void note_access(struct walk *w, const struct place *place, struct node *
         add_live(w, access);
 }
 
-/* --- guards -------------------------------------------------------------- */
-
-/* Does the condition hold for one thread only, `t == 0`? Then it says which. */
-static void find_single(struct walk *w, struct guard *guard, const struct index *left,
-                        const struct index *right)
-{
-    const struct index *difference = index_add(&w->table, right, left, -1);
-    const struct index *minus_one = index_constant(&w->table, -1);
-    if (guard->thread)
-        return;
-    for (unsigned i = 0; difference && i < difference->count; i++) {
-        const struct index_term *term = &difference->terms[i];
-        if (term->degree != 1 || term->symbols[0]->kind != INDEX_LANE ||
-            term->symbols[0]->repeats || (term->factor != 1 && term->factor != -1))
-            continue;
-        const struct index *rest =
-            index_replace(&w->table, difference, term->symbols[0], index_constant(&w->table, 0));
-        guard->thread = term->symbols[0];
-        guard->only = rest && term->factor == 1 ? index_multiply(&w->table, rest, minus_one) : rest;
-        if (!guard->only || index_kind(guard->only) >= INDEX_LANE)
-            guard->thread = NULL;
-        else
-            return;
-    }
-}
-
-/* `t % 4 == 0`, `(t & 3) == 3` */
-static void find_multiple(struct walk *w, struct guard *guard, struct node *rest)
-{
-    rest = node_skip_parens(rest);
-    bool is_mask = rest->op == OP_BIT_AND;
-    if (rest->kind != NODE_BINARY_OPERATOR || (rest->op != OP_REM && !is_mask) ||
-        rest->child_count != 2 || guard->below)
-        return;
-    guard->multiple = walk_index(w, rest->children[0]);
-    guard->of = index_add(&w->table, walk_index(w, rest->children[1]),
-                          index_constant(&w->table, is_mask), 1);
-    if (!guard->of)
-        guard->multiple = NULL;
-}
-
-static void find_order(struct walk *w, struct guard *guard, const struct node *comparison,
-                       bool holds)
-{
-    bool less = comparison->op == OP_LESS || comparison->op == OP_GREATER_EQUAL;
-    bool greater = comparison->op == OP_GREATER || comparison->op == OP_LESS_EQUAL;
-    bool strict = comparison->op == OP_LESS || comparison->op == OP_GREATER;
-    const struct index *left = walk_index(w, comparison->children[0]);
-    const struct index *right = walk_index(w, comparison->children[1]);
-    if (less || greater) {
-        guard->left = left;
-        guard->right = right;
-    }
-    if ((!less && !greater) || strict != holds || guard->below)
-        return;
-    guard->below = less ? left : right;
-    guard->limit = less ? right : left;
-}
-
-static void read_condition(struct walk *w, struct guard *guard, struct node *condition, bool holds)
-{
-    bool is_binary = condition->kind == NODE_BINARY_OPERATOR && condition->child_count == 2;
-    const struct index *zero = index_constant(&w->table, 0);
-    const struct type *type =
-        is_binary ? node_skip_parens(condition->children[0])->type : condition->type;
-    if (!type || (type->kind != TYPE_INTEGER && type->kind != TYPE_ENUM && type->kind != TYPE_BOOL))
-        return;
-    if (is_binary)
-        find_order(w, guard, condition, holds);
-    if (is_binary && condition->op == (holds ? OP_EQUAL : OP_NOT_EQUAL)) {
-        find_multiple(w, guard, condition->children[0]);
-        find_single(w, guard, walk_index(w, condition->children[0]),
-                    walk_index(w, condition->children[1]));
-    } else if (is_binary && holds && condition->op == OP_LESS) {
-        long long limit;
-        if (index_is_constant(walk_index(w, condition->children[1]), &limit) && limit == 1)
-            find_single(w, guard, walk_index(w, condition->children[0]), zero);
-    } else if (is_binary && !holds && condition->op == OP_GREATER) {
-        long long limit;
-        if (index_is_constant(walk_index(w, condition->children[1]), &limit) && limit == 0)
-            find_single(w, guard, walk_index(w, condition->children[0]), zero);
-    } else if (!is_binary && !holds) {
-        find_single(w, guard, walk_index(w, condition), zero);
-    }
-}
-
-/* May it differ inside a warp, as far as its integers show? */
-static bool condition_is_apart(struct walk *w, struct node *condition)
-{
-    condition = node_skip_parens(condition);
-    const struct type *type = condition->type;
-    bool compares =
-        condition->kind == NODE_BINARY_OPERATOR || condition->kind == NODE_UNARY_OPERATOR;
-    if (compares && (!condition->child_count || condition->op == OP_DEREF))
-        compares = false;
-    if (!compares)
-        return !type || !type_is_arithmetic(type) || type->kind == TYPE_FLOATING ||
-               index_kind(walk_index(w, condition)) >= INDEX_LANE;
-    for (size_t i = 0; i < condition->child_count; i++)
-        if (condition_is_apart(w, condition->children[i]))
-            return true;
-    return false;
-}
-
-/* Guards for all that is said by the condition when it holds, or does not. */
-static const struct guard *new_guard(struct walk *w, const struct guard *outer,
-                                     struct node *condition, bool holds)
-{
-    condition = node_skip_parens(condition);
-    bool is_binary = condition->kind == NODE_BINARY_OPERATOR && condition->child_count == 2;
-    if (condition->kind == NODE_UNARY_OPERATOR && condition->op == OP_LOGICAL_NOT &&
-        condition->child_count)
-        return new_guard(w, outer, condition->children[0], !holds);
-    if (is_binary && condition->op == (holds ? OP_LOGICAL_AND : OP_LOGICAL_OR))
-        return new_guard(w, new_guard(w, outer, condition->children[0], holds),
-                         condition->children[1], holds);
-    struct guard *guard = arena_new(w->arena, struct guard);
-    guard->outer = outer;
-    guard->condition = condition;
-    guard->is_else = !holds;
-    guard->is_apart = condition_is_apart(w, condition);
-    read_condition(w, guard, condition, holds);
-    return guard;
-}
-
 /* --- expressions --------------------------------------------------------- */
 
 /* What an lvalue is made of: indices and pointers, which are read. */
@@ -339,8 +223,7 @@ static void visit_lvalue(struct walk *w, struct node *node)
         walk_call_expression(w, node);
         return;
     }
-    for (size_t i = 0; i < node->child_count; i++)
-        walk_node(w, node->children[i]);
+    walk_inside(w, node);
 }
 
 static struct value stepped(struct walk *w, struct node *node)
@@ -351,22 +234,34 @@ static struct value stepped(struct walk *w, struct node *node)
     if (value.index)
         value.index = index_add(&w->table, value.index, one, up ? 1 : -1);
     value.place = walk_moved(w, value.place, one, up ? 1 : -1);
+    value.object = NULL;
     return value;
 }
 
-/* A pointer in an object gets a value. */
+/* `a = b` of objects */
+static void bind_whole(struct walk *w, struct node *target, struct node *value)
+{
+    const void *from = walk_object(w, value);
+    if (target->type && target->type->kind == TYPE_RECORD)
+        walk_copy_object(w, walk_object(w, target), from ? from : walk_made_object(w, value),
+                         target->type, false);
+}
+
+/* A pointer or an integer in an object gets a value. */
 static void bind_member(struct walk *w, struct node *assignment)
 {
     struct node *target = node_skip_parens(assignment->children[0]);
     bool reads = assignment->kind == NODE_COMPOUND_ASSIGN_OPERATOR;
-    if (!target->type || target->type->kind != TYPE_POINTER)
-        return;
-    if (target->kind == NODE_ARRAY_SUBSCRIPT_EXPR)
+    if (!reads)
+        bind_whole(w, target, assignment->children[1]);
+    bool is_pointer = target->type && target->type->kind == TYPE_POINTER;
+    if (is_pointer && target->kind == NODE_ARRAY_SUBSCRIPT_EXPR)
         walk_bind_element(w, target, walk_pointer(w, reads ? assignment : assignment->children[1]));
-    if (target->kind != NODE_MEMBER_REF_EXPR || !target->ref)
-        return;
-    walk_bind(w, walk_member_name(w, walk_object(w, target), target->ref),
-              (struct value){NULL, walk_pointer(w, reads ? assignment : assignment->children[1])});
+    const void *name = is_pointer && target->kind == NODE_MEMBER_REF_EXPR && target->ref
+                           ? walk_named_member(w, target)
+                           : walk_part(w, target);
+    if (name)
+        walk_bind(w, name, walk_value(w, reads ? assignment : assignment->children[1]));
 }
 
 static void visit_assignment(struct walk *w, struct node *node)
@@ -377,16 +272,14 @@ static void visit_assignment(struct walk *w, struct node *node)
 
     walk_node(w, node->children[1]);
     const struct place *place = place_of_node(w, target); /* before its own side effects */
-    struct value value = {NULL, NULL};
-    if (variable && variable->type->kind != TYPE_POINTER)
+    struct value value = {NULL, NULL, NULL};
+    if (variable)
         value = walk_value(w, reads ? node : node->children[1]);
-    else if (variable)
-        value.place = walk_pointer(w, reads ? node : node->children[1]);
     visit_lvalue(w, target);
     if (reads)
         note_access(w, place, target, READS);
     note_access(w, place, target, WRITES);
-    if (variable)
+    if (variable && variable->type->kind != TYPE_RECORD)
         walk_bind(w, variable, value);
     else
         bind_member(w, node);
@@ -399,13 +292,73 @@ static void visit_step(struct walk *w, struct node *node)
     visit_lvalue(w, node->children[0]);
     note_access(w, place, node->children[0], READS);
     note_access(w, place, node->children[0], WRITES);
-    if (variable)
-        walk_bind(w, variable, stepped(w, node));
+    const void *name = variable ? variable : walk_part(w, node->children[0]);
+    if (name)
+        walk_bind(w, name, stepped(w, node));
+}
+
+/* --- objects without a name ----------------------------------------------- */
+
+/* One that a destructor ends with the full-expression. */
+struct dying {
+    struct dying *older;
+    struct node *node;
+    const struct guard *guards; /* where it was made */
+};
+
+static void note_temporary(struct walk *w, struct node *node)
+{
+    if (!node->cleanup)
+        return;
+    struct dying *dying = arena_new(w->arena, struct dying);
+    *dying = (struct dying){w->dying, node, w->guards};
+    w->dying = dying;
+}
+
+/* The youngest first. */
+static void destroy_temporaries(struct walk *w)
+{
+    const struct guard *outer = w->guards;
+    for (const struct dying *d = w->dying; d; d = d->older) {
+        const struct live *live = w->live;
+        const struct decl *object = model_temporary(d->node);
+        if (object)
+            walk_copy_object(w, object, walk_object(w, d->node), object->type, false);
+        w->guards = d->guards;
+        walk_node(w, d->node->cleanup);
+        w->guards = outer;
+        if (d->guards != outer)
+            join_live(w, live);
+    }
+}
+
+static void walk_whole(struct walk *w, struct node *node,
+                       void (*walk)(struct walk *w, struct node *node))
+{
+    struct dying *outer = w->dying;
+    bool is_inside = w->is_inside;
+    w->dying = NULL;
+    w->is_inside = true;
+    w->moment = ++w->moments;
+    walk(w, node);
+    destroy_temporaries(w);
+    w->dying = outer;
+    w->is_inside = is_inside;
+}
+
+/* The parts of an expression, and the object that a list makes of them. */
+static void walk_inside(struct walk *w, struct node *node)
+{
+    for (size_t i = 0; i < node->child_count; i++)
+        walk_node(w, node->children[i]);
+    if (node->kind == NODE_INIT_LIST_EXPR && node->type && node->type->kind == TYPE_RECORD)
+        walk_bind_list(w, walk_made_object(w, node), node->type, node);
+    note_temporary(w, node);
 }
 
 /* --- calls --------------------------------------------------------------- */
 
-static void bind_parameters(struct walk *w, struct node *call, struct function *callee)
+static void bind_parameters(struct walk *w, struct node *call, const struct function *callee)
 {
     size_t first = call_first_argument(call);
     struct value *values = arena_alloc(w->arena, (callee->parameter_count + 1) * sizeof *values);
@@ -415,22 +368,27 @@ static void bind_parameters(struct walk *w, struct node *call, struct function *
         const struct decl *parameter = callee->parameters[i];
         if (!argument)
             continue;
+        values[i] = walk_value(w, argument);
         if (parameter->type->kind == TYPE_REFERENCE && !parameter->by_value)
-            values[i] = (struct value){walk_value(w, argument).index, walk_place(w, argument)};
-        else
-            values[i] = walk_value(w, argument);
+            values[i].place = walk_place(w, argument);
+        if (parameter->type->kind == TYPE_REFERENCE || parameter->type->kind == TYPE_RECORD)
+            values[i].object = walk_object(w, argument);
     }
     for (size_t i = 0; i < callee->parameter_count; i++) {
-        walk_bind(w, callee->parameters[i], values[i]);
-        if (i + first < call->argument_count && call->arguments[i + first])
-            walk_bind_object(w, callee->parameters[i], call->arguments[i + first]);
+        const struct decl *parameter = callee->parameters[i];
+        if (parameter->type->kind == TYPE_RECORD)
+            walk_copy_object(w, parameter,
+                             values[i].object ? values[i].object : walk_made_object(w, call),
+                             parameter->type, false);
+        else
+            walk_bind(w, parameter, values[i]);
     }
 }
 
 static const struct place *object_of(struct walk *w, struct node *call, const struct function *f)
 {
     bool is_pointer;
-    if (!f->record || f->is_static_method)
+    if (!f->record || f->is_static_method || f->is_constructor)
         return NULL;
     struct node *object = call_object(call, &is_pointer);
     if (!object || node_skip_parens(object)->kind == NODE_CXX_THIS_EXPR)
@@ -438,14 +396,45 @@ static const struct place *object_of(struct walk *w, struct node *call, const st
     return is_pointer ? walk_pointer(w, object) : walk_place(w, object);
 }
 
-/* The object, where it is a variable of the thread's own. */
-static const struct decl *variable_of(struct walk *w, struct node *call, const struct function *f)
+/* The same, where it is one of the thread's own. */
+static const void *own_object_of(struct walk *w, struct node *call, const struct function *f)
 {
     bool is_pointer;
-    struct node *object = f->record && !f->is_static_method && !f->is_constructor
-                              ? call_object(call, &is_pointer)
-                              : NULL;
-    return object ? walk_object(w, object) : f->record ? w->frame->object : NULL;
+    if (!f->record || f->is_static_method)
+        return NULL;
+    if (f->is_constructor)
+        return walk_made_object(w, call);
+    struct node *object = call_object(call, &is_pointer);
+    return object ? walk_object(w, object) : w->frame->object;
+}
+
+/* A copy or an assignment that the compiler makes, of all members that have no function for it. */
+static void copy_by_itself(struct walk *w, struct node *call, const struct function *f)
+{
+    size_t first = call_first_argument(call);
+    enum special special = f->is_synthesised ? f->special : model_special_of(f->decl);
+    bool copies = special == SPECIAL_COPY || special == SPECIAL_MOVE || special == SPECIAL_ASSIGN ||
+                  special == SPECIAL_MOVE_ASSIGN;
+    if (copies && (f->is_synthesised || f->is_implicit || !f->body) &&
+        first < call->argument_count && call->arguments[first])
+        walk_copy_object(w, own_object_of(w, call, f), walk_object(w, call->arguments[first]),
+                         call->arguments[first]->type, false);
+}
+
+/* The members of the object, and what constructors of bases and other constructors make of it. */
+static void walk_initialisers(struct walk *w, const struct function *f)
+{
+    for (size_t i = 0; i < f->initialiser_count; i++) {
+        const struct decl *member = f->initialisers[i]->ref;
+        struct node *value = f->initialisers[i]->children[0];
+        bool is_field = member && member->kind == DECL_FIELD;
+        walk_whole(w, value,
+                   is_field && member->type->kind == TYPE_REFERENCE ? visit_lvalue : walk_any);
+        if (f->is_constructor && is_field)
+            walk_initialise(w, walk_member_name(w, w->frame->object, member), member->type, value);
+        else if (f->is_constructor && value->type)
+            walk_copy_object(w, w->frame->object, walk_object(w, value), value->type, false);
+    }
 }
 
 static bool is_running(struct walk *w, const struct instance *instance)
@@ -463,27 +452,59 @@ static bool is_running(struct walk *w, const struct instance *instance)
 
 static struct value enter_call(struct walk *w, struct node *call, struct instance *callee)
 {
-    struct frame frame = {.caller = w->frame, .instance = callee, .guards = w->guards};
-    struct value none = {NULL, NULL};
-    if (!callee->function->body || is_running(w, callee) || w->budget < 0)
+    const struct function *f = callee->function;
+    struct frame frame = {
+        .caller = w->frame, .instance = callee, .call = call, .guards = w->guards};
+    struct value none = {NULL, NULL, NULL};
+    bool is_inside = w->is_inside;
+    unsigned long moment = w->moment;
+    copy_by_itself(w, call, f);
+    if (!f->body || is_running(w, callee) || w->budget < 0)
         return none;
-    frame.self = object_of(w, call, callee->function);
-    frame.object = variable_of(w, call, callee->function);
-    bind_parameters(w, call, callee->function);
+    frame.self = object_of(w, call, f);
+    frame.object = own_object_of(w, call, f);
+    bind_parameters(w, call, f);
+    const struct value *outside = closure_enter(w, f, &frame);
+    frame.number = ++w->frames;
     w->frame = &frame;
-    walk_node(w, callee->function->body);
+    w->is_inside = false;
+    walk_initialisers(w, f);
+    walk_node(w, f->body);
+    w->is_inside = is_inside;
+    w->moment = moment;
     w->frame = frame.caller;
     w->guards = frame.guards;
+    closure_leave(w, f, outside);
     return frame.result;
 }
 
+/* What a call gave. */
+struct given {
+    unsigned long frame, moment;
+    struct value value;
+};
+
+static struct value give(struct walk *w, struct node *call, struct instance *callee)
+{
+    struct given *given = arena_new(w->arena, struct given);
+    struct value value = enter_call(w, call, callee);
+    *given = (struct given){w->frame->number, w->moment, value};
+    map_put_pointer(&w->given, call, given);
+    return value;
+}
+
+/* One that was walked through in this full-expression is not again: it may have changed something,
+ * and there may be calls in calls. */
 struct value walk_call(struct walk *w, struct node *call, struct instance *callee)
 {
+    const struct given *given = map_get_pointer(&w->given, call);
+    if (given && given->frame == w->frame->number && given->moment == w->moment)
+        return given->value;
     const struct live *live = w->live;
     size_t live_count = w->live_count;
     const struct binding *bindings = w->bindings;
     w->silent++;
-    struct value value = enter_call(w, call, callee);
+    struct value value = give(w, call, callee);
     w->silent--;
     w->live = live;
     w->live_count = live_count;
@@ -491,22 +512,29 @@ struct value walk_call(struct walk *w, struct node *call, struct instance *calle
     return value;
 }
 
+static void forget_value(struct walk *w, struct node *lvalue)
+{
+    const struct decl *variable = walk_assigned_variable(lvalue);
+    const void *name = variable ? variable : walk_part(w, lvalue);
+    if (name)
+        walk_bind(w, name, (struct value){NULL, NULL, NULL});
+}
+
 /* Variables that a function may have changed through a reference or pointer. */
 static void forget_arguments(struct walk *w, const struct node *call)
 {
+    const struct function *f = call->ref ? call->ref->function : NULL;
+    size_t first = call_first_argument(call);
     for (size_t i = 0; i < call->argument_count; i++) {
         struct node *argument = call->arguments[i] ? node_skip_parens(call->arguments[i]) : NULL;
         bool is_address = argument && argument->kind == NODE_UNARY_OPERATOR &&
                           argument->op == OP_ADDR_OF && argument->child_count;
-        struct decl *variable = is_address ? walk_assigned_variable(argument->children[0]) : NULL;
-        const struct function *f = call->ref ? call->ref->function : NULL;
-        size_t first = call_first_argument(call);
+        if (is_address)
+            forget_value(w, argument->children[0]);
         if (argument && f && i >= first && i - first < f->parameter_count &&
             type_is_mutable_reference(f->parameters[i - first]->type) &&
             !f->parameters[i - first]->by_value)
-            variable = walk_assigned_variable(argument);
-        if (variable)
-            walk_bind(w, variable, (struct value){NULL, NULL});
+            forget_value(w, argument);
     }
 }
 
@@ -545,6 +573,20 @@ static void note_library_call(struct walk *w, struct node *call)
         note_access(w, argument_place(w, call, 0), call, ATOMIC);
 }
 
+/* What a method is called on, where it is no argument. */
+static void visit_object(struct walk *w, const struct node *call)
+{
+    const struct node *member = call->child_count && !node_is_argument(call, call->children[0])
+                                    ? node_skip_parens(call->children[0])
+                                    : NULL;
+    if (!member || member->kind != NODE_MEMBER_REF_EXPR || !member->child_count)
+        return;
+    if (node_is_pointer(member->children[0]))
+        walk_node(w, member->children[0]);
+    else
+        visit_lvalue(w, member->children[0]);
+}
+
 static void walk_call_expression(struct walk *w, struct node *call)
 {
     struct instance *callee = map_get_pointer(&w->frame->instance->calls, call);
@@ -552,6 +594,7 @@ static void walk_call_expression(struct walk *w, struct node *call)
     size_t first = call_first_argument(call);
     bool copies = !callee && is_memory_copy(call);
 
+    visit_object(w, call);
     for (size_t i = 0; i < call->argument_count; i++) {
         struct node *argument = call->arguments[i];
         if (!argument)
@@ -564,13 +607,15 @@ static void walk_call_expression(struct walk *w, struct node *call)
     if (library_sync(w->analysis->model, call).barrier != RULE_BARRIER_NONE && !w->silent)
         set_live(w, NULL);
     if (callee) {
-        enter_call(w, call, callee);
+        give(w, call, callee);
         forget_arguments(w, call);
     } else if (copies) {
         note_access(w, place_of_node(w, call->arguments[0]), call->arguments[0], WRITES);
+        bind_whole(w, call->arguments[0], call->arguments[1]);
     } else {
         note_library_call(w, call);
     }
+    note_temporary(w, call);
 }
 
 /* --- branches ------------------------------------------------------------ */
@@ -600,7 +645,7 @@ static void visit_if(struct walk *w, struct node *node)
             walk_node(w, value ? yes : no);
         return;
     }
-    const struct guard *guard = new_guard(w, outer, condition, true);
+    const struct guard *guard = guard_new(w, outer, condition, true);
     const struct binding *start = w->bindings;
     const struct live *live = w->live;
     w->guards = guard;
@@ -611,7 +656,7 @@ static void visit_if(struct walk *w, struct node *node)
     w->bindings = start;
     set_live(w, live);
     w->guards = outer;
-    const struct guard *otherwise = new_guard(w, outer, condition, false);
+    const struct guard *otherwise = guard_new(w, outer, condition, false);
     w->guards = otherwise;
     if (no)
         walk_node(w, no);
@@ -649,24 +694,6 @@ static bool is_init(const struct node *loop, size_t child)
            (node->kind == NODE_DECL_STMT || node_is_assignment(node));
 }
 
-/* In a loop's body its condition holds; for whom else is not known. */
-static const struct guard *loop_guard(struct walk *w, struct node *condition)
-{
-    const struct guard *inner = w->guards;
-    if (!node_is_expression(condition->kind) || condition->kind != NODE_BINARY_OPERATOR)
-        return inner;
-    const struct guard *guards = new_guard(w, w->guards, condition, true);
-    for (const struct guard *g = guards; g != w->guards; g = g->outer) {
-        struct guard *copy = arena_new(w->arena, struct guard);
-        *copy = *g;
-        copy->is_apart = false;
-        copy->thread = NULL;
-        copy->outer = inner;
-        inner = copy;
-    }
-    return inner;
-}
-
 /* The part of a `for` that comes behind its body. */
 static bool is_loop_step(const struct node *node)
 {
@@ -674,11 +701,69 @@ static bool is_loop_step(const struct node *node)
            (node->kind == NODE_BINARY_OPERATOR && node->op == OP_COMMA);
 }
 
+/* Condition, body, step: the body is the last child of all but do. */
+static void walk_round(struct walk *w, const struct node *loop, size_t first,
+                       const struct index_symbol *rounds)
+{
+    const struct guard *outer = w->guards;
+    const struct index_symbol *round = w->round;
+    size_t last = loop->child_count ? loop->child_count - 1 : 0;
+    w->round = rounds;
+    for (size_t i = first; i <= last && i < loop->child_count; i++) {
+        bool is_body = i == last && loop->kind != NODE_DO_STMT;
+        if (is_body && i > first)
+            w->guards = guard_of_loop(w, loop->children[first]);
+        w->polls = !is_body && node_is_expression(loop->children[i]->kind);
+        if (loop->kind != NODE_FOR_STMT || is_body || !is_loop_step(loop->children[i]))
+            walk_node(w, loop->children[i]);
+        w->polls = false;
+    }
+    w->guards = outer;
+    for (size_t i = first; loop->kind == NODE_FOR_STMT && i < last; i++)
+        if (is_loop_step(loop->children[i]))
+            walk_node(w, loop->children[i]);
+    w->round = round;
+}
+
+/* What a round makes of parts of objects shows only when it is walked: the functions that it calls
+ * may change them. Once more, if they grow: do they from there, too? */
+static void find_changed_parts(struct walk *w, const struct node *loop, size_t first,
+                               struct changes *changes)
+{
+    struct walk before = *w;
+    struct frame frame = *w->frame;
+    bool is_new = loop_may_change_parts(w, loop);
+    w->silent++;
+    for (int trial = 0; is_new && trial < 3; trial++) {
+        struct progress progress = loop_new_progress(w);
+        loop_bind_changes(w, changes, before.bindings, &progress);
+        const struct binding *start = w->bindings;
+        walk_round(w, loop, first, loop_rounds(&progress));
+        is_new = loop_add_parts(w, start, changes);
+        w->bindings = before.bindings;
+    }
+    w->silent--;
+    w->live = before.live;
+    w->live_count = before.live_count;
+    w->guards = before.guards;
+    *w->frame = frame;
+}
+
+/* `for (int i = 0; i < 1; i++)`, as templates have it whose parameter is 1: is there no second
+ * round? */
+static bool runs_once(struct walk *w, const struct node *loop, size_t first,
+                      const struct changes *changes)
+{
+    if (loop->kind != NODE_FOR_STMT || loop->child_count != first + 3 ||
+        !is_loop_step(loop->children[first + 1]))
+        return false;
+    return loop_ends_at_once(w, loop->children[first], loop->children[first + 1], changes);
+}
+
 static void visit_loop(struct walk *w, struct node *node)
 {
     struct changes changes = {NULL, 0};
-    const struct guard *outer = w->guards;
-    size_t first = 0, last = node->child_count ? node->child_count - 1 : 0;
+    size_t first = 0;
 
     if (node->child_count && is_init(node, 0))
         walk_node(w, node->children[first++]);
@@ -686,24 +771,16 @@ static void visit_loop(struct walk *w, struct node *node)
     for (size_t i = first; i < node->child_count; i++)
         loop_collect_changes(w, node->children[i], &changes);
     w->bindings = start;
+    bool is_once = runs_once(w, node, first, &changes);
+    if (is_once)
+        walk_round(w, node, first, w->round);
+    else
+        find_changed_parts(w, node, first, &changes);
     struct progress progress = loop_new_progress(w);
-    for (int round = 0; round < 2; round++) { /* any round, and the one behind it */
+    for (int round = 0; round < 2 && !is_once; round++) { /* any round, and the one behind it */
         progress.is_next = round == 1;
         loop_bind_changes(w, &changes, start, &progress);
-        /* condition, body, step: the body is the last child of all but do */
-        for (size_t i = first; i <= last && i < node->child_count; i++) {
-            bool is_body = i == last && node->kind != NODE_DO_STMT;
-            if (is_body && i > first)
-                w->guards = loop_guard(w, node->children[first]);
-            w->polls = !is_body && node_is_expression(node->children[i]->kind);
-            if (node->kind != NODE_FOR_STMT || is_body || !is_loop_step(node->children[i]))
-                walk_node(w, node->children[i]);
-            w->polls = false;
-        }
-        w->guards = outer;
-        for (size_t i = first; node->kind == NODE_FOR_STMT && i < last; i++)
-            if (is_loop_step(node->children[i]))
-                walk_node(w, node->children[i]);
+        walk_round(w, node, first, loop_rounds(&progress));
     }
     wait_look(w, node);
     w->bindings = start;
@@ -718,17 +795,13 @@ static void visit_declaration(struct walk *w, struct decl *decl)
     if (decl->kind != DECL_VARIABLE || !decl->init)
         return;
     bool is_reference = decl->type->kind == TYPE_REFERENCE;
-    if (is_reference)
-        visit_lvalue(w, decl->init);
-    else
-        walk_node(w, decl->init);
+    walk_whole(w, decl->init, is_reference ? visit_lvalue : walk_any);
     if (decl->storage != STORAGE_AUTO)
         return;
-    struct value value = walk_value(w, decl->init);
-    if (is_reference)
-        value.place = walk_place(w, decl->init);
-    walk_bind(w, decl, value);
-    walk_bind_object(w, decl, decl->init);
+    if (type_is_arithmetic(decl->type))
+        walk_bind(w, decl, walk_value(w, decl->init));
+    else
+        walk_initialise(w, decl, decl->type, decl->init);
 }
 
 static void visit_return(struct walk *w, struct node *node)
@@ -736,21 +809,19 @@ static void visit_return(struct walk *w, struct node *node)
     if (!node->child_count)
         return;
     struct frame *frame = w->frame;
-    bool is_reference = frame->instance->function->result->kind == TYPE_REFERENCE;
+    const struct type *type = frame->instance->function->result;
+    struct node *result = node->children[0];
+    bool is_reference = type->kind == TYPE_REFERENCE;
+    walk_whole(w, result, is_reference ? visit_lvalue : walk_any);
+    struct value value =
+        is_reference ? (struct value){NULL, walk_place(w, result), NULL} : walk_value(w, result);
     if (is_reference)
-        visit_lvalue(w, node->children[0]);
-    else
-        walk_node(w, node->children[0]);
-    struct value value = is_reference ? (struct value){NULL, walk_place(w, node->children[0])}
-                                      : walk_value(w, node->children[0]);
-    frame->result = frame->has_result ? either(w, &frame->result, &value, true) : value;
+        value.object = walk_object(w, result);
+    if (frame->call && type->kind == TYPE_RECORD)
+        walk_copy_object(w, walk_made_object(w, frame->call), walk_object(w, result), type,
+                         frame->has_result);
+    frame->result = frame->has_result ? walk_either(w, &frame->result, &value, true) : value;
     frame->has_result = true;
-}
-
-static void walk_children(struct walk *w, struct node *node)
-{
-    for (size_t i = 0; i < node->child_count; i++)
-        walk_node(w, node->children[i]);
 }
 
 /* Reads an object; an array that becomes a pointer is not read. */
@@ -776,11 +847,17 @@ static void visit_chosen(struct walk *w, struct node *node)
 {
     const struct guard *outer = w->guards;
     bool is_or = node->kind == NODE_BINARY_OPERATOR && node->op == OP_LOGICAL_OR;
+    bool is_object = node->type && node->type->kind == TYPE_RECORD;
     walk_node(w, node->children[0]);
     for (size_t i = 1; i < node->child_count; i++) {
-        w->guards = new_guard(w, outer, node->children[0], i == 1 && !is_or);
+        const struct live *live = w->live;
+        w->guards = guard_new(w, outer, node->children[0], i == 1 && !is_or);
         walk_node(w, node->children[i]);
         w->guards = outer;
+        join_live(w, live);
+        if (is_object)
+            walk_copy_object(w, walk_made_object(w, node), walk_object(w, node->children[i]),
+                             node->type, i > 1);
     }
 }
 
@@ -793,10 +870,10 @@ static void visit_unary(struct walk *w, struct node *node)
     else if (node->op == OP_DEREF)
         visit_read(w, node);
     else
-        walk_children(w, node);
+        walk_inside(w, node);
 }
 
-static void walk_node(struct walk *w, struct node *node)
+static void walk_any(struct walk *w, struct node *node)
 {
     if (w->budget-- < 0 || w->compared > MOST_COMPARED)
         return;
@@ -806,8 +883,11 @@ static void walk_node(struct walk *w, struct node *node)
     case NODE_RETURN_STMT: visit_return(w, node); return;
     case NODE_CALL_EXPR: visit_read_call(w, node); return;
     case NODE_UNARY_OPERATOR: visit_unary(w, node); return;
-    case NODE_LAMBDA_EXPR: return; /* its body is walked where it is called */
-    case NODE_UNARY_EXPR: return;  /* sizeof evaluates nothing */
+    case NODE_LAMBDA_EXPR: /* its body is walked where it is called */
+        closure_make(w, node);
+        note_temporary(w, node);
+        return;
+    case NODE_UNARY_EXPR: return; /* sizeof evaluates nothing */
     case NODE_ARRAY_SUBSCRIPT_EXPR:
     case NODE_MEMBER_REF_EXPR:
     case NODE_DECL_REF_EXPR: visit_read(w, node); return;
@@ -822,12 +902,21 @@ static void walk_node(struct walk *w, struct node *node)
                     (node->op == OP_LOGICAL_AND || node->op == OP_LOGICAL_OR));
     if (node_is_assignment(node) || (chooses && node->child_count > 1)) {
         (chooses ? visit_chosen : visit_assignment)(w, node);
+        note_temporary(w, node);
         return;
     }
     for (size_t i = 0; i < node->declared_count; i++)
         visit_declaration(w, node->declared[i]);
     if (node->kind != NODE_DECL_STMT)
-        walk_children(w, node);
+        walk_inside(w, node);
+}
+
+static void walk_node(struct walk *w, struct node *node)
+{
+    if (node_is_expression(node->kind) && !w->is_inside)
+        walk_whole(w, node, walk_any);
+    else
+        walk_any(w, node);
 }
 
 /* --- the kernel ---------------------------------------------------------- */
@@ -835,11 +924,18 @@ static void walk_node(struct walk *w, struct node *node)
 struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance *kernel)
 {
     struct arena arena = {NULL};
+    struct map bound = {.arena = &arena};
     struct frame frame = {.instance = kernel};
     struct walk w = {.analysis = analysis,
                      .arena = &arena,
                      .table = {.arena = &arena, .symbols = {.arena = &arena}},
                      .texts = {.arena = &arena},
+                     .bound = &bound,
+                     .members = {.arena = &arena},
+                     .parts = {.arena = &arena},
+                     .uncertain = {.arena = &arena},
+                     .changing = {.arena = &arena},
+                     .given = {.arena = &arena},
                      .waits_seen = {.arena = &arena},
                      .frame = &frame,
                      .budget = MOST_NODES};

@@ -115,6 +115,10 @@ void ptx_make_copy(struct ptx_build *b, const struct ptx_statement *s)
     long long size;
     /* a policy comes last, and says nothing about results */
     size_t count = s->count - (strstr(s->name, "cache_hint") && s->count > 3);
+    if (ptx_begins(s->name, "cp.async.mbarrier")) {
+        ptx_make_mbarrier(b, s);
+        return;
+    }
     if (!is_copy) {
         ptx_make_by_rule(b, s);
         return;

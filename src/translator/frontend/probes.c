@@ -167,15 +167,34 @@ static bool is_attribute_word(const char *word, size_t length)
     return false;
 }
 
+/* One blank for several, and none behind `::`, or in front of it and of `<` where
+ * a line was spliced. */
+static const char *spliced_names(struct arena *arena, const char *text)
+{
+    struct str out = {.arena = arena};
+    bool is_scope = false; /* the text so far ends with `::` */
+    for (const char *p = text; *p;) {
+        size_t blanks = strspn(p, " \t\r\n\\");
+        bool goes_on = (p[blanks] == '<' || strncmp(p + blanks, "::", 2) == 0) &&
+                       memchr(p, '\\', blanks) && p > text;
+        if (blanks && !is_scope && !goes_on)
+            str_addc(&out, ' ');
+        p += blanks;
+        is_scope = strncmp(p, "::", 2) == 0;
+        str_addn(&out, p, is_scope ? 2 : *p != '\0');
+        p += is_scope ? 2 : *p != '\0';
+    }
+    return str_text(&out);
+}
+
 /* The declaration without attributes and comments. */
 static const char *plain_declaration(struct arena *arena, const char *text, size_t end)
 {
     struct str out = {.arena = arena};
     for (size_t at = 0; at < end;) {
         size_t next = skip_opaque(text, at, end);
-        if (next > at || text[at] == '\\') {
+        if (next > at) {
             str_addc(&out, ' ');
-            next = next > at ? next : at + 1;
         } else if (str_is_word(text[at])) {
             while (next < end && str_is_word(text[next]))
                 next++;
@@ -192,7 +211,7 @@ static const char *plain_declaration(struct arena *arena, const char *text, size
         }
         at = next;
     }
-    return str_text(&out);
+    return spliced_names(arena, str_text(&out));
 }
 
 /* Before the `<` of the arguments that end here; 0 where there is none. */

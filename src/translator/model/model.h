@@ -496,6 +496,9 @@ bool node_is_member_call(const struct node *callee);
 bool model_is_indirect_call(const struct node *call);
 /* Where the callee is a known function behind a template's parameter, the call is one of it. */
 void model_resolve_callee(struct node *call);
+/* The variable that stands for the temporary object that the node makes, and something has to
+ * destroy; NULL. */
+const struct decl *model_temporary(const struct node *node);
 /* The variable that steps through a range-for, found in the loop variable's initialiser; NULL. */
 struct decl *model_range_begin(const struct node *init);
 /* Is it `++` or `--`; `=` or `+=` and its like? */

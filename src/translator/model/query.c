@@ -56,6 +56,14 @@ bool node_is_pointer(const struct node *node)
     return node->type && node->type->kind == TYPE_POINTER;
 }
 
+const struct decl *model_temporary(const struct node *node)
+{
+    const struct node *destructor = node->cleanup;
+    return destructor && destructor->child_count && destructor->children[0]->child_count
+               ? destructor->children[0]->children[0]->ref
+               : NULL;
+}
+
 bool node_is_step(const struct node *node)
 {
     return node->kind == NODE_UNARY_OPERATOR &&

@@ -1,5 +1,5 @@
 /* The instructions of inline PTX: a scanner over bytes, and statements that end with semicolons. */
-#include "ptx/ptx.h"
+#include "ptx/reading.h"
 #include "util/str.h"
 
 #include <ctype.h>
@@ -7,18 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct reading {
-    struct arena *arena;
-    const char *at;
-    const char *const *operand_names;
-    size_t operand_count;
-    int depth; /* of braces */
-    struct ptx_text *out;
-};
-
 /* --- the scanner ----------------------------------------------------------- */
 
-static void skip_ptx_blanks(struct reading *r)
+void ptx_skip_blanks(struct ptx_reading *r)
 {
     for (;;) {
         while (isspace((unsigned char)*r->at))
@@ -34,16 +25,16 @@ static void skip_ptx_blanks(struct reading *r)
     }
 }
 
-static bool take_char(struct reading *r, char c)
+bool ptx_take_char(struct ptx_reading *r, char c)
 {
-    skip_ptx_blanks(r);
+    ptx_skip_blanks(r);
     if (*r->at != c)
         return false;
     r->at++;
     return true;
 }
 
-static bool problem_at(struct reading *r, const char *what, const char *at)
+static bool problem_at(struct ptx_reading *r, const char *what, const char *at)
 {
     if (!r->out->problem)
         r->out->problem =
@@ -52,7 +43,7 @@ static bool problem_at(struct reading *r, const char *what, const char *at)
     return false;
 }
 
-static bool problem(struct reading *r, const char *what)
+bool ptx_reading_problem(struct ptx_reading *r, const char *what)
 {
     return problem_at(r, what, r->at);
 }
@@ -76,7 +67,7 @@ static size_t opcode_length(const char *text)
 
 /* --- operands -------------------------------------------------------------- */
 
-static struct ptx_register *find_register(struct reading *r, const char *name)
+static struct ptx_register *find_register(struct ptx_reading *r, const char *name)
 {
     for (size_t i = 0; i < r->out->register_count; i++)
         if (strcmp(r->out->registers[i].name, name) == 0)
@@ -84,9 +75,9 @@ static struct ptx_register *find_register(struct reading *r, const char *name)
     return NULL;
 }
 
-static bool read_operand(struct reading *r, struct ptx_operand *out);
+static bool read_operand(struct ptx_reading *r, struct ptx_operand *out);
 
-static void read_selector(struct reading *r, struct ptx_operand *out)
+static void read_selector(struct ptx_reading *r, struct ptx_operand *out)
 {
     if (r->at[0] != '.' || !name_length(r->at + 1))
         return;
@@ -95,7 +86,7 @@ static void read_selector(struct reading *r, struct ptx_operand *out)
     r->at += length;
 }
 
-static bool read_ptx_number(struct reading *r, struct ptx_operand *out)
+bool ptx_read_number(struct ptx_reading *r, struct ptx_operand *out)
 {
     const char *begin = r->at;
     bool is_hex_real = begin[0] == '0' && strchr("fFdD", begin[1]) && begin[1];
@@ -123,11 +114,11 @@ static bool read_ptx_number(struct reading *r, struct ptx_operand *out)
     out->name = str_starts(text, "0x") && *end != 'U' ? text : NULL;
     out->is_unsigned = *end == 'U' || value > (unsigned long long)INT64_MAX;
     end += *end == 'U';
-    return !*end && !errno && !name_length(r->at) ? true : problem(r, "a number");
+    return !*end && !errno && !name_length(r->at) ? true : ptx_reading_problem(r, "a number");
 }
 
 /* `%0`, `%[x]`, `%%tid.x`, `%laneid` */
-static bool read_percent(struct reading *r, struct ptx_operand *out)
+static bool read_percent(struct ptx_reading *r, struct ptx_operand *out)
 {
     size_t doubled = r->at[1] == '%';
     const char *at = r->at + 1 + doubled;
@@ -137,7 +128,7 @@ static bool read_percent(struct reading *r, struct ptx_operand *out)
         out->number = (long long)strtoul(at, &end, 10);
         r->at = end;
         read_selector(r, out);
-        return (size_t)out->number < r->operand_count ? true : problem(r, "an operand");
+        return (size_t)out->number < r->operand_count ? true : ptx_reading_problem(r, "an operand");
     }
     if (!doubled && *at == '[') {
         size_t length = name_length(at + 1);
@@ -150,11 +141,11 @@ static bool read_percent(struct reading *r, struct ptx_operand *out)
                 read_selector(r, out);
                 return true;
             }
-        return problem(r, "an operand's name");
+        return ptx_reading_problem(r, "an operand's name");
     }
     size_t length = name_length(at);
     if (!length)
-        return problem(r, "an operand");
+        return ptx_reading_problem(r, "an operand");
     out->name = arena_printf(r->arena, "%%%.*s", (int)length, at);
     r->at = at + length;
     out->kind = find_register(r, out->name) ? PTX_NAME : PTX_SPECIAL;
@@ -167,7 +158,7 @@ static bool read_percent(struct reading *r, struct ptx_operand *out)
     return true;
 }
 
-static bool read_ptx_list(struct reading *r, struct ptx_operand *out)
+static bool read_ptx_list(struct ptx_reading *r, struct ptx_operand *out)
 {
     out->kind = PTX_LIST;
     do {
@@ -175,65 +166,77 @@ static bool read_ptx_list(struct reading *r, struct ptx_operand *out)
         if (!read_operand(r, &item))
             return false;
         arena_push(r->arena, out->items, out->count, item);
-    } while (take_char(r, ','));
-    return take_char(r, '}') ? true : problem(r, "a list");
+    } while (ptx_take_char(r, ','));
+    return ptx_take_char(r, '}') ? true : ptx_reading_problem(r, "a list");
 }
 
 /* `[base]`, `[base+4]`, `[base + -4]`, `[base-4]`; `[map, {x, y}]`, with the list in items[1] */
-static bool read_address(struct reading *r, struct ptx_operand *out)
+static bool read_address(struct ptx_reading *r, struct ptx_operand *out)
 {
     struct ptx_operand base = {.kind = PTX_NAME}, offset = {.kind = PTX_NAME};
     out->kind = PTX_ADDRESS;
     if (!read_operand(r, &base))
         return false;
     arena_push(r->arena, out->items, out->count, base);
-    if (take_char(r, '+')) {
-        bool is_negative = take_char(r, '-');
-        if (!read_operand(r, &offset) || offset.kind != PTX_INTEGER)
-            return problem(r, "an address");
-        out->number = is_negative ? -offset.number : offset.number;
-    } else if (take_char(r, '-')) {
-        if (!read_operand(r, &offset) || offset.kind != PTX_INTEGER)
-            return problem(r, "an address");
-        out->number = -offset.number;
-    } else if (take_char(r, ',')) {
+    ptx_skip_blanks(r);
+    if (*r->at == '+' || *r->at == '-') {
+        if (!ptx_read_constant(r, &offset))
+            return ptx_reading_problem(r, "an address");
+        out->number = offset.number;
+    } else if (ptx_take_char(r, ',')) {
         if (!read_operand(r, &offset))
             return false;
         arena_push(r->arena, out->items, out->count, offset);
     }
-    return take_char(r, ']') ? true : problem(r, "an address");
+    return ptx_take_char(r, ']') ? true : ptx_reading_problem(r, "an address");
 }
 
-static bool read_single(struct reading *r, struct ptx_operand *out)
+/* `-1.5`, `7`, `-7`, `4 * 2 + 1` */
+static bool read_constant_or_real(struct ptx_reading *r, struct ptx_operand *out)
 {
-    skip_ptx_blanks(r);
-    if (take_char(r, '{'))
+    const char *begin = r->at;
+    bool is_negative = ptx_take_char(r, '-');
+    bool is_number = isdigit((unsigned char)*r->at);
+    if (is_number && !ptx_read_number(r, out))
+        return false;
+    if (is_number && out->kind == PTX_REAL) {
+        if (is_negative)
+            out->name = arena_printf(r->arena, "-%s", out->name);
+        return true;
+    }
+    if (!is_number || ptx_goes_on(r)) {
+        r->at = begin;
+        return ptx_read_constant(r, out);
+    }
+    if (is_negative) {
+        out->number = -out->number;
+        out->name = NULL;
+    }
+    return true;
+}
+
+static bool read_single(struct ptx_reading *r, struct ptx_operand *out)
+{
+    ptx_skip_blanks(r);
+    if (ptx_take_char(r, '{'))
         return read_ptx_list(r, out);
-    if (take_char(r, '['))
+    if (ptx_take_char(r, '['))
         return read_address(r, out);
     if (*r->at == '%')
         return read_percent(r, out);
-    if (isdigit((unsigned char)*r->at))
-        return read_ptx_number(r, out);
+    if (*r->at == '(' || *r->at == '~')
+        return ptx_read_constant(r, out);
     if (*r->at == '-' && (r->at[1] == '%' || name_length(r->at + 1)) &&
         !isdigit((unsigned char)r->at[1])) {
         r->at++;
         out->is_minus = true;
         return read_single(r, out);
     }
-    if (*r->at == '-' && isdigit((unsigned char)r->at[1])) {
-        r->at++;
-        if (!read_ptx_number(r, out))
-            return false;
-        out->number = -out->number;
-        out->name = out->kind == PTX_REAL ? out->name : NULL;
-        if (out->kind == PTX_REAL)
-            out->name = arena_printf(r->arena, "-%s", out->name);
-        return true;
-    }
+    if (isdigit((unsigned char)*r->at) || *r->at == '-')
+        return read_constant_or_real(r, out);
     size_t length = name_length(r->at);
     if (!length)
-        return problem(r, "an operand");
+        return ptx_reading_problem(r, "an operand");
     out->kind = PTX_NAME;
     out->name = arena_strndup(r->arena, r->at, length);
     r->at += length;
@@ -241,13 +244,13 @@ static bool read_single(struct reading *r, struct ptx_operand *out)
     return true;
 }
 
-static bool read_operand(struct reading *r, struct ptx_operand *out)
+static bool read_operand(struct ptx_reading *r, struct ptx_operand *out)
 {
-    bool is_negated = take_char(r, '!');
+    bool is_negated = ptx_take_char(r, '!');
     if (!read_single(r, out))
         return false;
     out->is_negated = is_negated;
-    skip_ptx_blanks(r);
+    ptx_skip_blanks(r);
     if (*r->at != '|')
         return true;
     struct ptx_operand first = *out, second = {.kind = PTX_NAME};
@@ -263,7 +266,7 @@ static bool read_operand(struct reading *r, struct ptx_operand *out)
 /* --- statements ------------------------------------------------------------ */
 
 /* Blocks that follow each other may have registers of the same name, which are one here. */
-static bool add_register(struct reading *r, const char *name, const char *type)
+static bool add_register(struct ptx_reading *r, const char *name, const char *type)
 {
     struct ptx_register *other = find_register(r, name);
     if (!other) {
@@ -279,7 +282,7 @@ static bool add_register(struct reading *r, const char *name, const char *type)
     return true;
 }
 
-static void close_scope(struct reading *r)
+static void close_scope(struct ptx_reading *r)
 {
     for (size_t i = 0; i < r->out->register_count; i++)
         if (r->out->registers[i].depth == r->depth)
@@ -288,28 +291,28 @@ static void close_scope(struct reading *r)
 }
 
 /* `.reg .u32 a, %b<4>;`: the sign is a part of the name. */
-static bool read_registers(struct reading *r)
+static bool read_registers(struct ptx_reading *r)
 {
     r->at += strlen(".reg");
-    skip_ptx_blanks(r);
+    ptx_skip_blanks(r);
     if (*r->at != '.')
-        return problem(r, "a register's type");
+        return ptx_reading_problem(r, "a register's type");
     size_t length = name_length(r->at + 1);
     const char *type = arena_strndup(r->arena, r->at + 1, length);
     if (strcmp(type, "v2") == 0 || strcmp(type, "v4") == 0)
-        return problem(r, "a vector of registers");
+        return ptx_reading_problem(r, "a vector of registers");
     r->at += 1 + length;
     do {
-        skip_ptx_blanks(r);
+        ptx_skip_blanks(r);
         bool has_sign = r->at[0] == '%';
         r->at += has_sign ? 1 + (r->at[1] == '%') : 0;
         length = name_length(r->at);
         if (!length)
-            return problem(r, "a register's name");
+            return ptx_reading_problem(r, "a register's name");
         const char *name =
             arena_printf(r->arena, "%s%.*s", has_sign ? "%" : "", (int)length, r->at);
         r->at += length;
-        if (!take_char(r, '<')) {
+        if (!ptx_take_char(r, '<')) {
             if (!add_register(r, name, type))
                 return false;
             continue;
@@ -317,38 +320,38 @@ static bool read_registers(struct reading *r)
         char *end;
         unsigned long count = strtoul(r->at, &end, 10);
         r->at = end;
-        if (count > 1000 || !take_char(r, '>'))
-            return problem(r, "a number of registers");
+        if (count > 1000 || !ptx_take_char(r, '>'))
+            return ptx_reading_problem(r, "a number of registers");
         for (unsigned long i = 0; i < count; i++)
             if (!add_register(r, arena_printf(r->arena, "%s%lu", name, i), type))
                 return false;
-    } while (take_char(r, ','));
-    return take_char(r, ';') ? true : problem(r, "a declaration");
+    } while (ptx_take_char(r, ','));
+    return ptx_take_char(r, ';') ? true : ptx_reading_problem(r, "a declaration");
 }
 
-static bool read_instruction(struct reading *r)
+static bool read_instruction(struct ptx_reading *r)
 {
     struct ptx_statement s = {.kind = PTX_INSTRUCTION};
-    if (take_char(r, '@')) {
+    if (ptx_take_char(r, '@')) {
         s.guard = arena_new(r->arena, struct ptx_operand);
         if (!read_operand(r, s.guard))
             return false;
-        skip_ptx_blanks(r);
+        ptx_skip_blanks(r);
     }
     size_t length = opcode_length(r->at);
     if (!length)
-        return problem(r, "an instruction");
+        return ptx_reading_problem(r, "an instruction");
     s.name = arena_strndup(r->arena, r->at, length);
     r->at += length;
-    skip_ptx_blanks(r);
+    ptx_skip_blanks(r);
     while (*r->at && *r->at != ';') {
         struct ptx_operand operand = {.kind = PTX_NAME};
         if (!read_operand(r, &operand))
             return false;
         arena_push(r->arena, s.operands, s.count, operand);
-        skip_ptx_blanks(r);
-        if (*r->at != ';' && *r->at && !take_char(r, ','))
-            return problem(r, "an operand");
+        ptx_skip_blanks(r);
+        if (*r->at != ';' && *r->at && !ptx_take_char(r, ','))
+            return ptx_reading_problem(r, "an operand");
     }
     if (*r->at == ';')
         r->at++;
@@ -356,26 +359,42 @@ static bool read_instruction(struct reading *r)
     return true;
 }
 
-static bool read_statement(struct reading *r)
+/* `.pragma "nounroll";`: words for NVIDIA's compiler, which say nothing about results. */
+static bool skip_pragma(struct ptx_reading *r)
+{
+    r->at += strlen(".pragma");
+    do {
+        ptx_skip_blanks(r);
+        const char *end = *r->at == '"' ? strchr(r->at + 1, '"') : NULL;
+        if (!end)
+            return ptx_reading_problem(r, "a directive");
+        r->at = end + 1;
+    } while (ptx_take_char(r, ','));
+    return ptx_take_char(r, ';') ? true : ptx_reading_problem(r, "a directive");
+}
+
+static bool read_statement(struct ptx_reading *r)
 {
     size_t length = name_length(r->at);
     const char *behind = r->at + length + strspn(r->at + length, " \t");
-    if (take_char(r, '{')) {
+    if (ptx_take_char(r, '{')) {
         r->depth++;
         return true;
     }
-    if (take_char(r, '}')) {
+    if (ptx_take_char(r, '}')) {
         if (!r->depth)
-            return problem(r, "a brace");
+            return ptx_reading_problem(r, "a brace");
         close_scope(r);
         return true;
     }
-    if (take_char(r, ';'))
+    if (ptx_take_char(r, ';'))
         return true;
     if (str_starts(r->at, ".reg") && !name_length(r->at + 4))
         return read_registers(r);
+    if (str_starts(r->at, ".pragma") && !name_length(r->at + 7))
+        return skip_pragma(r);
     if (*r->at == '.')
-        return problem(r, "a directive");
+        return ptx_reading_problem(r, "a directive");
     if (length && behind[0] == ':' && behind[1] != ':') {
         struct ptx_statement label = {.kind = PTX_LABEL};
         label.name = arena_strndup(r->arena, r->at, length);
@@ -390,8 +409,8 @@ struct ptx_text ptx_read(struct arena *arena, const char *text, const char *cons
                          size_t operand_count)
 {
     struct ptx_text out = {.statements = NULL};
-    struct reading r = {arena, text, operand_names, operand_count, 0, &out};
-    for (skip_ptx_blanks(&r); *r.at; skip_ptx_blanks(&r))
+    struct ptx_reading r = {arena, text, operand_names, operand_count, 0, &out};
+    for (ptx_skip_blanks(&r); *r.at; ptx_skip_blanks(&r))
         if (!read_statement(&r))
             break;
     if (!out.problem && r.depth)

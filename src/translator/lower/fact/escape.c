@@ -197,6 +197,19 @@ static void store(struct track *t, const struct node *node, const struct node *t
         keep(t, node);
 }
 
+/* The element of the list is a pointer to the object, or a reference to it. */
+static bool holds_address(struct track *t, const struct node *list, size_t index)
+{
+    struct node *element = list->children[index];
+    const struct decl *record =
+        list->type && list->type->kind == TYPE_RECORD ? list->type->declaration : NULL;
+    bool is_field =
+        record && index >= record->base_count && index - record->base_count < record->field_count;
+    if (is_field && record->fields[index - record->base_count]->type->kind == TYPE_REFERENCE)
+        return is_object(t, element);
+    return element->type && element->type->kind == TYPE_POINTER && is_address(t, element);
+}
+
 static void visit(struct track *t, const struct node *node)
 {
     for (size_t i = 0; i < node->declared_count; i++) {
@@ -224,8 +237,7 @@ static void visit(struct track *t, const struct node *node)
         keep(t, node);
     else if (node->kind == NODE_INIT_LIST_EXPR)
         for (size_t i = 0; i < node->child_count; i++)
-            if (node->children[i]->type && node->children[i]->type->kind == TYPE_POINTER &&
-                is_address(t, node->children[i]))
+            if (holds_address(t, node, i))
                 keep(t, node);
 }
 

@@ -72,15 +72,28 @@ static struct c_node *as_integers(struct lower *l, struct node *value, struct ty
     return list->child_count ? all : c_list(l->arena, NULL, 1, &zero);
 }
 
+/* Where a member is a reference: the address, as the member holds it. */
+static struct c_node *referred(struct lower *l, struct node *value, struct decl *field)
+{
+    struct spaces none = {{0}};
+    struct spaces wanted =
+        l->instance ? addrspace_variable(l->module->analysis, l->instance, field) : none;
+    struct c_node *address = tagged_address(l, value, field->type->target, wanted);
+    return lower_field_is_integer(field) || lower_field_holds_integers(field)
+               ? c_cast(l->arena, "ulong", address)
+               : address;
+}
+
 static struct c_node *element_value(struct lower *l, struct node *list, struct type *type,
                                     const struct element *element, size_t index)
 {
     struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
-    const struct decl *field = element->field;
+    struct decl *field = element->field;
     struct node *written = list->children[index];
     struct c_node *value =
-        element->type && element->type->kind == TYPE_BOOL ? class_bool_value(l, written)
-        : field && lower_field_holds_integers(field)      ? as_integers(l, written, element->type)
+        field && field->type->kind == TYPE_REFERENCE        ? referred(l, written, field)
+        : element->type && element->type->kind == TYPE_BOOL ? class_bool_value(l, written)
+        : field && lower_field_holds_integers(field)        ? as_integers(l, written, element->type)
                                                      : lower_initialiser(l, written, element->type);
     if (field && record->is_union && layout_of(l->module, record)->loses_bytes)
         value = designated(l, list, field, value);
@@ -149,12 +162,51 @@ static struct c_node *in_front_of_empty_bases(struct lower *l, const struct type
     return c_list(l->arena, NULL, 1, &of_union);
 }
 
+static bool holds_references(struct lower *l, const struct type *type)
+{
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    struct decl *record = type->kind == TYPE_RECORD && !type->rule ? type->declaration : NULL;
+    if (!record || record->in_system)
+        return type->kind == TYPE_REFERENCE;
+    model_load_record(l->module->model, record);
+    for (size_t i = 0; i < record->base_count; i++)
+        if (holds_references(l, record->bases[i]->type))
+            return true;
+    for (size_t i = 0; i < record->field_count; i++)
+        if (holds_references(l, record->fields[i]->type))
+            return true;
+    return false;
+}
+
+/* `Ref refs[2] = {a, b}`: the addresses belong into lists that are not there. */
+static bool lacks_braces(struct lower *l, const struct node *list, struct type *type)
+{
+    for (size_t i = 0; type && i < list->child_count; i++) {
+        const struct type *element = list_element(list, type, i).type;
+        const struct node *inner = node_skip_parens(list->children[i]);
+        while (element && element->kind == TYPE_ARRAY)
+            element = element->target;
+        if (element && element->kind == TYPE_RECORD && inner->kind != NODE_INIT_LIST_EXPR &&
+            inner->type && inner->type->kind != TYPE_RECORD && inner->type->kind != TYPE_ARRAY &&
+            holds_references(l, element))
+            return true;
+    }
+    return false;
+}
+
 static struct c_node *braces(struct lower *l, struct node *list, struct type *type)
 {
     bool is_vector = type && type_is_vector(type);
     struct c_node *zero = c_zero(l->arena);
     if (!list->child_count)
         return c_list(l->arena, NULL, 1, &zero);
+    if (type && type->kind == TYPE_RECORD && type->declaration && !type->rule)
+        model_load_record(l->module->model, type->declaration);
+    if (lacks_braces(l, list, type)) {
+        lower_refuse(l, CU2002, list, "a list without inner braces for a class with references");
+        return zero;
+    }
     bool is_plain = type && type->kind == TYPE_ARRAY && type->target->kind != TYPE_BOOL;
     for (size_t i = 0; is_plain && i < list->child_count; i++)
         is_plain &= list->children[i]->file != NULL && /* an element that the model added */
@@ -206,8 +258,7 @@ static struct c_node *captured_value(struct lower *l, struct node *node, struct 
     if (type_is_stateless(type))
         return c_zero(l->arena);
     if (type->kind == TYPE_REFERENCE)
-        return tagged_address(l, node, type->target,
-                              addrspace_variable(l->module->analysis, l->instance, field));
+        return referred(l, node, field);
     if (type->kind == TYPE_RECORD && node->kind == NODE_CXX_THIS_EXPR)
         return c_deref(l->arena, lower_node(l, node));
     if (type->kind != TYPE_ARRAY || node->kind == NODE_INIT_LIST_EXPR)
@@ -234,7 +285,7 @@ struct c_node *lower_closure(struct lower *l, struct node *node)
     for (size_t i = 0; i < node->child_count; i++) {
         struct decl *field = record->fields[i];
         struct c_node *value = captured_value(l, node->children[i], field);
-        if (lower_field_is_integer(field))
+        if (lower_field_is_integer(field) && field->type->kind != TYPE_REFERENCE)
             value = c_cast(l->arena, "ulong", value);
         c_add_element(l->arena, closure, value);
     }

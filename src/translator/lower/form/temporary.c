@@ -14,10 +14,7 @@
 
 const char *temporary_name(struct lower *l, struct node *call)
 {
-    const struct node *destructor = call->cleanup;
-    struct decl *object = destructor->child_count && destructor->children[0]->child_count
-                              ? destructor->children[0]->children[0]->ref
-                              : NULL;
+    const struct decl *object = model_temporary(call);
     struct spaces none = {{0}};
     if (!object)
         return NULL; /* a destructor that is not known */

@@ -1,3 +1,12 @@
+typedef struct First {
+    float value;
+} First;
+
+typedef struct Last {
+    __local float *cells;
+    __global float *to;
+} Last;
+
 // Which kernels the generated header marks with CU2CL_BARRIER_IN_BRANCH: those of which a block may leave a barrier out. Loops
 // and a branch around all of a kernel do not count.
 float first(__local float *cells)
@@ -88,4 +97,46 @@ __kernel void returns_at_the_end(__global float *out, int n)
     if (get_local_id(0) >= n)
         return;
     out[get_local_id(0)] = cells[63 - (uint)get_local_id(0)];
+}
+
+First First_new(__local float *cells, int n)
+{
+    First self_;
+    First *self = &self_;
+    self->value = n > 3 ? first(cells) : 0;
+    return self_;
+}
+
+__kernel void in_an_initialiser(__global float *out, int n)
+{
+    __local float cells[64];
+    cells[get_local_id(0)] = n;
+    First f = First_new(cells, n);
+    out[get_local_id(0)] = f.value;
+}
+
+Last Last_new(__local float *c, __global float *t)
+{
+    Last self_;
+    Last *self = &self_;
+    self->cells = c;
+    self->to = t;
+    return self_;
+}
+
+void Last_delete(Last *self)
+{ *self->to = first(self->cells); }
+
+float Last_now(const Last *self)
+{ return self->cells[get_local_id(0)]; }
+
+__kernel void in_the_end_of_a_temporary(__global float *out, int n)
+{
+    Last cu2cl_tmp1;
+    __local float cells[64];
+    cells[get_local_id(0)] = n;
+    if (n > 3)
+        out[get_local_id(0)] = Last_now((cu2cl_tmp1 = Last_new(cells, out + get_local_id(0)),
+                                         &cu2cl_tmp1)), Last_delete(&cu2cl_tmp1);
+    out[get_local_id(0)] += cells[get_local_id(0)];
 }

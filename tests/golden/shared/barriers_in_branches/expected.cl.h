@@ -32,6 +32,10 @@ const cu2clKernelInfo cu2cl_kernels[] = {
         void (*)(float *), known<64>),
     CU2CL_KERNEL_ENTRY(returns_at_the_end, cu2cl_args_in_a_loop, CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
         void (*)(float *, int), returns_at_the_end),
+    CU2CL_KERNEL_ENTRY(in_an_initialiser, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES,
+        void (*)(float *, int), in_an_initialiser),
+    CU2CL_KERNEL_ENTRY(in_the_end_of_a_temporary, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES,
+        void (*)(float *, int), in_the_end_of_a_temporary),
 };
 
 const cu2clModuleInfo cu2cl_module =

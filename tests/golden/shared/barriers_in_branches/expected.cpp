@@ -41,4 +41,18 @@ int main()
 // Nothing of a barrier is left out by a return behind the last one.
 void returns_at_the_end(float *out, int n)
 CU2CL_KERNEL(returns_at_the_end, out, n)
+
+struct First {
+    float value;
+};
+
+void in_an_initialiser(float *out, int n)
+CU2CL_KERNEL(in_an_initialiser, out, n)
+
+struct Last {
+    float *cells, *to;
+};
+
+void in_the_end_of_a_temporary(float *out, int n)
+CU2CL_KERNEL(in_the_end_of_a_temporary, out, n)
 #include "input.cl.h"

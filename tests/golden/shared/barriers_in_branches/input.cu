@@ -103,3 +103,32 @@ __global__ void returns_at_the_end(float *out, int n)
         return;
     out[threadIdx.x] = cells[63 - threadIdx.x];
 }
+
+struct First {
+    float value;
+    __device__ First(float *cells, int n) : value(n > 3 ? first(cells) : 0) {}
+};
+
+__global__ void in_an_initialiser(float *out, int n)
+{
+    __shared__ float cells[64];
+    cells[threadIdx.x] = n;
+    First f(cells, n);
+    out[threadIdx.x] = f.value;
+}
+
+struct Last {
+    float *cells, *to;
+    __device__ Last(float *c, float *t) : cells(c), to(t) {}
+    __device__ ~Last() { *to = first(cells); }
+    __device__ float now() const { return cells[threadIdx.x]; }
+};
+
+__global__ void in_the_end_of_a_temporary(float *out, int n)
+{
+    __shared__ float cells[64];
+    cells[threadIdx.x] = n;
+    if (n > 3)
+        out[threadIdx.x] = Last(cells, out + threadIdx.x).now();
+    out[threadIdx.x] += cells[threadIdx.x];
+}
