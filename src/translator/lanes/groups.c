@@ -179,13 +179,24 @@ static bool stays_same(struct accesses *a, CXCursor expression)
     return same != NULL;
 }
 
+/* Elements of neighbouring lanes lie apart: neighbours that are rows, or have other parts, too. */
+static bool is_index_strided(const struct lanes *l, CXCursor index, CXType element, CXType part)
+{
+    enum distance distance = distance_of(l, index, 8);
+    long long whole = clang_Type_getSizeOf(element), size = clang_Type_getSizeOf(part);
+    if (distance == DISTANCE_ONE && size > 0 && whole > size && whole <= size * GROUPS_MOST)
+        return true;
+    return distance == DISTANCE_STRIDED;
+}
+
 static void find_base(struct accesses *a, CXCursor lvalue, struct access *found)
 {
     CXCursor inner = without_casts(a->l, lvalue);
     struct lane_children parts = lanes_children(a->l, inner);
     switch ((int)clang_getCursorKind(inner)) {
     case CXCursor_ArraySubscriptExpr:
-        found->is_strided |= distance_of(a->l, parts.list[1], 8) == DISTANCE_STRIDED;
+        found->is_strided |=
+            is_index_strided(a->l, parts.list[1], clang_getCursorType(inner), found->type);
         if (!found->place && stays_same(a, parts.list[1]))
             found->place = split_place(a->l, parts.list[1], &found->offset);
         else

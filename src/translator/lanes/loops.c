@@ -162,16 +162,23 @@ static bool asks_thread(const struct lanes *l)
     return false;
 }
 
+static bool has_loops(const struct lane_children *items)
+{
+    bool found = false;
+    for (size_t i = 0; i < items->count; i++)
+        found |= lanes_contains(items->list[i], CXCursor_ForStmt) ||
+                 lanes_contains(items->list[i], CXCursor_WhileStmt) ||
+                 lanes_contains(items->list[i], CXCursor_DoStmt);
+    return found;
+}
+
 static void begin_lanes(struct lanes *l, const struct lane_children *all, bool alone,
                         struct str *out)
 {
     struct lane_children placed = *all, *items = &placed;
     lanes_place(l, items);
-    for (size_t i = 0; i < items->count; i++)
-        alone |= lanes_contains(items->list[i], CXCursor_ForStmt) ||
-                 lanes_contains(items->list[i], CXCursor_WhileStmt) ||
-                 lanes_contains(items->list[i], CXCursor_DoStmt);
-    alone = alone || !lanes_may_go_together(l, items) || lanes_groups_wrongly(l, items);
+    alone = alone || has_loops(items) || !lanes_may_go_together(l, items) ||
+            lanes_groups_wrongly(l, items);
     lanes_line(l, out, alone ? "CU_EACH_LANE {" : "CU_LANES_TOGETHER CU_EACH_LANE {");
     l->indent++;
     l->plan->loops++;
@@ -545,11 +552,24 @@ static size_t block_bytes(const struct lanes *l)
     return bytes;
 }
 
+/* A compiler that runs work-items together, as PoCL's, goes wrong in the same places. */
+static bool is_wrong_as_it_is(const struct lanes *l, const struct lane_region *r)
+{
+    bool found =
+        r->kind == REGION_LANES && !has_loops(&r->items) && lanes_groups_wrongly(l, &r->items);
+    for (size_t i = 0; i < r->child_count && !found; i++)
+        found = is_wrong_as_it_is(l, r->children[i]);
+    return found;
+}
+
 bool lanes_loops(struct lanes *l, struct str *out)
 {
     struct lane_plan *plan = lanes_plan(l);
     struct str body = {.arena = l->arena};
-    if (!plan || !plan->gains)
+    if (!plan)
+        return false;
+    bool is_needed = is_wrong_as_it_is(l, plan->root);
+    if (!plan->gains && !is_needed)
         return false;
     l->plan = plan;
     if (block_bytes(l) > LANES_MOST_BYTES) {
@@ -561,7 +581,8 @@ bool lanes_loops(struct lanes *l, struct str *out)
     print_block_copies(l, plan->root, &body);
     print_region(l, plan->root, &body);
     l->plan = NULL;
-    if (l->at->if_faster && !plan->has_barriers && strlen(str_text(&body)) > LANES_LONG_TEXT)
+    if (l->at->if_faster && !plan->has_barriers && !is_needed &&
+        strlen(str_text(&body)) > LANES_LONG_TEXT)
         return false;
     if (l->reason) { /* coroutines may do it */
         l->reason = NULL;

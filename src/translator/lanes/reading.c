@@ -210,13 +210,34 @@ static void want_function(struct lanes *l, struct lane_function *f, unsigned dep
             want_function(l, f->callees[c], depth + 1);
 }
 
-/* Lane loops may make the kernel faster: it has barriers of its own, or loops. */
+static enum CXChildVisitResult count_elements(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool is_dereference = kind == CXCursor_UnaryOperator &&
+                          clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_Deref;
+    (void)parent;
+    *(unsigned *)data += is_dereference || kind == CXCursor_ArraySubscriptExpr ||
+                         kind == CXCursor_MemberRefExpr || kind == CXCursor_CallExpr;
+    return CXChildVisit_Recurse;
+}
+
+/* Two accesses that a compiler may group, and one between them. */
+static bool may_be_grouped(CXCursor body)
+{
+    unsigned count = 0;
+    clang_visitChildren(body, count_elements, &count);
+    return count > 2;
+}
+
+/* Lane loops may make the kernel faster, or right: it has barriers of its own, loops, or accesses
+ * that may be grouped. */
 static bool may_gain(const struct lanes *l, const struct lane_function *kernel)
 {
     const struct lane_function *callee = lanes_only_callee(l, kernel);
     CXCursor body = callee ? callee->cursor : kernel->cursor;
     return kernel->cuts || (callee && callee->cuts) || lanes_contains(body, CXCursor_ForStmt) ||
-           lanes_contains(body, CXCursor_WhileStmt) || lanes_contains(body, CXCursor_DoStmt);
+           lanes_contains(body, CXCursor_WhileStmt) || lanes_contains(body, CXCursor_DoStmt) ||
+           may_be_grouped(body);
 }
 
 static bool parse_text(struct lanes *l, const struct lanes_input *input, const char *text)
