@@ -70,12 +70,53 @@ static void print_array_value(struct lanes *l, const struct lane_variable *v, CX
     lanes_line(l, out, "}");
 }
 
+/* --- variables that need what their lane loop declares -------------------- */
+
+struct need_search {
+    const struct lanes *l;
+    const struct lane_children *items;
+    bool found;
+};
+
+static bool stays_in_place(const struct lanes *l, const struct lane_variable *v,
+                           const struct lane_children *items);
+
+static enum CXChildVisitResult find_need(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct need_search *s = data;
+    (void)parent;
+    const struct lane_variable *v =
+        clang_getCursorKind(cursor) == CXCursor_DeclRefExpr ? lanes_variable(s->l, cursor) : NULL;
+    if (v && !v->is_local && !lanes_is_given(v) && lanes_stand_at(s->items, v->place))
+        s->found = !v->remade || stays_in_place(s->l, v, s->items);
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* The value has a variable that is declared in the items: not yet where their loop begins. */
+static bool needs_items(const struct lanes *l, CXCursor value, const struct lane_children *items)
+{
+    struct need_search s = {l, items, false};
+    find_need(value, value, &s);
+    if (!s.found)
+        clang_visitChildren(value, find_need, &s);
+    return s.found;
+}
+
+/* A variable that is made again keeps its place in the lane loop that has its declaration. */
+static bool stays_in_place(const struct lanes *l, const struct lane_variable *v,
+                           const struct lane_children *items)
+{
+    return v->remade && !v->in_turns && items && lanes_stand_at(items, v->place) &&
+           needs_items(l, lanes_first_value(v), items);
+}
+
 void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor cursor,
                             struct str *out)
 {
     CXCursor init = clang_Cursor_getVarDeclInitializer(cursor);
     bool has_value = !clang_Cursor_isNull(init);
-    if (v->is_web || (v->remade && !is_alone(l, v) && (!v->in_turns || v->turns_now)))
+    bool is_made = v->remade && !is_alone(l, v) && (!v->in_turns || v->turns_now);
+    if (v->is_web || (is_made && !stays_in_place(l, v, l->plan->items)))
         return;
     if (has_array(l, v)) {
         if (has_value)
@@ -125,6 +166,15 @@ static bool uses(const struct lane_variable *v, const struct lane_children *item
     return false;
 }
 
+/* Of a loop of lanes that begin at places of their own. */
+static void print_counter(struct lanes *l, const struct lane_variable *v,
+                          const struct lane_children *items, struct str *out)
+{
+    bool is_later = needs_items(l, v->made_of, items);
+    lanes_line(l, out, "%s%s%s;", lanes_declare(l, v->type, v->field), is_later ? "" : " = ",
+               is_later ? "" : lanes_expression(l, v->made_of, out));
+}
+
 /* Variables that lie in the loop, and are declared elsewhere. */
 static void print_loop_variables(struct lanes *l, const struct lane_children *items,
                                  struct str *out)
@@ -132,14 +182,14 @@ static void print_loop_variables(struct lanes *l, const struct lane_children *it
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
         CXCursor init = lanes_first_value(v);
-        if (lanes_is_given(v) || v->is_local || is_alone(l, v) || !uses(v, items) || v->turns_now)
+        if (lanes_is_given(v) || v->is_local || is_alone(l, v) || !uses(v, items) || v->turns_now ||
+            stays_in_place(l, v, items))
             continue;
         if (v->remade && !v->in_turns)
             lanes_line(l, out, "const %s = %s;", lanes_declare(l, v->type, v->field),
                        lanes_expression(l, init, out));
         else if (v->in_turns && !lanes_stand_at(items, v->place))
-            lanes_line(l, out, "%s = %s;", lanes_declare(l, v->type, v->field),
-                       lanes_expression(l, v->made_of, out));
+            print_counter(l, v, items, out);
         else if (v->level == LEVEL_LANE && !lanes_stand_at(items, v->place))
             lanes_line(l, out, "%s%s%s%s;", lanes_declare(l, v->type, v->field),
                        lanes_alignment(l, v->cursor), v->is_copied ? " = " : "",
@@ -175,8 +225,10 @@ static bool has_loops(const struct lane_children *items)
 static void begin_lanes(struct lanes *l, const struct lane_children *all, bool alone,
                         struct str *out)
 {
-    struct lane_children placed = *all, *items = &placed;
+    struct lane_children *items = arena_new(l->arena, struct lane_children);
+    *items = *all;
     lanes_place(l, items);
+    l->plan->items = items;
     alone = alone || has_loops(items) || !lanes_may_go_together(l, items) ||
             lanes_groups_wrongly(l, items);
     lanes_line(l, out, alone ? "CU_EACH_LANE {" : "CU_LANES_TOGETHER CU_EACH_LANE {");
@@ -196,6 +248,7 @@ static void end_lanes(struct lanes *l, const struct lane_children *items, struct
         lanes_line(l, out, "cu_next_%u:;", l->plan->loops);
     l->indent--;
     lanes_line(l, out, "}");
+    l->plan->items = NULL;
 }
 
 static void print_lanes(struct lanes *l, const struct lane_region *r, struct str *out)

@@ -269,6 +269,7 @@ struct lane_plan {
     unsigned begin, end;   /* of what is printed for one lane alone */
     unsigned loops, masks;
     bool in_strip;
+    const struct lane_children *items; /* of the lane loop that is printed now; NULL: none */
 };
 struct lane_plan *lanes_plan(struct lanes *l);
 
