@@ -387,7 +387,8 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
     int longs = 0;
     for (size_t at = decl->begin; at < decl->end;) {
         if (!str_is_word_start(text[at])) {
-            if (!isspace((unsigned char)text[at]))
+            bool is_splice = text[at] == '\\' && (text[at + 1] == '\n' || text[at + 1] == '\r');
+            if (!isspace((unsigned char)text[at]) && !is_splice)
                 return false;
             at++;
             continue;
