@@ -1,6 +1,15 @@
 /* Default arguments: calls get those that they leave out. */
 #include "desugar/private.h"
 
+/* `__builtin_FILE()` is the call's file there, but the parameter has one text for all calls. */
+static void refuse_places(struct node *node)
+{
+    if (node->kind == NODE_STRING_LITERAL && node->assembly)
+        node->refusal = "'__builtin_FILE()' as a default argument";
+    for (size_t i = 0; i < node->child_count; i++)
+        refuse_places(node->children[i]);
+}
+
 /* The parameter's own node, which all calls share. */
 static struct node *parameter_default(struct model *model, const struct node *call, size_t index)
 {
@@ -20,8 +29,10 @@ static struct node *default_argument(struct model *model, const struct node *cal
         argument = shared;
     else if (argument)
         argument = desugar_node(model, argument);
-    if (argument)
+    if (argument) {
         argument->is_default_argument = true;
+        refuse_places(argument);
+    }
     return argument;
 }
 
@@ -35,6 +46,7 @@ static struct node *hidden_argument(struct model *model, struct node *call, size
     struct node *shared = parameter_default(model, call, index);
     argument = shared ? shared : desugar_node(model, argument);
     argument->is_default_argument = true;
+    refuse_places(argument);
     return argument;
 }
 

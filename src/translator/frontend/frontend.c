@@ -16,6 +16,7 @@
 #include "frontend/libraries.h"
 #include "frontend/resources.h"
 #include "util/file.h"
+#include "util/path.h"
 #include "util/str.h"
 #include <ctype.h>
 #include <errno.h>
@@ -344,6 +345,16 @@ static void add_prefix_maps(struct arguments *a, const char *path, const char *r
     if (str_ends(path, relative))
         add_flag(a, arena_printf(a->arena, "-fmacro-prefix-map=%.*s=",
                                  (int)(strlen(path) - strlen(relative)), path));
+}
+
+const char *frontend_macro_path(struct tu *tu, const char *path)
+{
+    const char *root = tu->options->source_root;
+
+    if (!root || strcmp(root, "/") == 0)
+        return path;
+    const char *absolute = path_absolute(tu->arena, path);
+    return path_is_inside(absolute, root) ? path_relative(tu->arena, root, absolute) : path;
 }
 
 static void build_arguments(struct arguments *a, enum frontend_pass pass, const char *path,

@@ -147,6 +147,8 @@ bool frontend_parse_texts(struct tu *again, const struct tu *tu, const struct CX
 
 /* The file with this handle; reads it on first use. NULL when the handle is NULL. */
 struct source_file *frontend_file(struct tu *tu, CXFile handle);
+/* What `__FILE__` is in the file that clang names `path`, in the parse's arena or `path` itself. */
+const char *frontend_macro_path(struct tu *tu, const char *path);
 /* Where in the file's own text clang's offset is. */
 size_t frontend_offset(const struct source_file *file, size_t offset);
 /* clang's place for an offset in the file's own text. */

@@ -41,6 +41,8 @@ const char *model_evaluate_string(struct arena *arena, const struct node *node)
 
 const char *model_string_literal(struct arena *arena, const struct node *node)
 {
+    if (node->assembly)
+        return node->assembly;
     return cx_string(arena, clang_getCursorSpelling(node->cursor));
 }
 

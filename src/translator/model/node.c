@@ -502,6 +502,7 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
     case NODE_CXX_NEW_EXPR: model_find_new_parts(model, node); break;
     case NODE_CXX_DELETE_EXPR: model_find_delete_parts(model, node); break;
     case NODE_CXX_FOR_RANGE_STMT: model_find_steps(model, node); break;
+    case NODE_UNEXPOSED_EXPR: model_read_place(model, node); break;
     default: break;
     }
     adjust_range(node);

@@ -32,6 +32,8 @@ void model_find_tie_probes(struct model *model);
 /* Records the macro definitions and expansions of the user's files. */
 void model_collect_macros(struct model *model);
 
+/* Makes a string literal of `__builtin_FILE()`. (model/place.c) */
+void model_read_place(struct model *model, struct node *node);
 /* Fills `assembly` of the asm statements in the function's body. (asm.c) */
 void model_read_assembly(struct model *model, struct function *function);
 

@@ -178,7 +178,8 @@ static bool has_raw(const char *text)
 
 struct c_node *lower_string(struct lower *l, struct node *node)
 {
-    if (!node->from_macro_body && node->end > node->begin && !has_raw(node_source(node, l->arena)))
+    bool is_written = !node->assembly && !node->from_macro_body && node->end > node->begin;
+    if (is_written && !has_raw(node_source(node, l->arena)))
         return c_name(l->arena, node_source(node, l->arena));
     return c_name(l->arena, model_string_literal(l->arena, node));
 }
