@@ -14,6 +14,7 @@
 #include "frontend/launches.h"
 #include "util/lex.h"
 #include "frontend/libraries.h"
+#include "frontend/prefix.h"
 #include "frontend/resources.h"
 #include "util/file.h"
 #include "util/path.h"
@@ -95,6 +96,30 @@ static void use_original(struct tu *tu, struct source_file *file)
     }
 }
 
+/* What the listing says of a file of the kept form, which clang is slow to tell; NULL: it is none. */
+static const struct frontend_read *read_before(const struct tu *tu, const char *path)
+{
+    for (size_t i = 0; tu->prefix && i < tu->prefix->read_count; i++)
+        if (strcmp(tu->prefix->reads[i].path, path) == 0)
+            return &tu->prefix->reads[i];
+    return NULL;
+}
+
+static const char *contents_of(struct tu *tu, CXFile handle, const char *path, size_t *length)
+{
+    return read_before(tu, path) ? file_read(tu->arena, path, length)
+                                 : clang_getFileContents(tu->unit, handle, length);
+}
+
+static bool is_in_system_header(const struct tu *tu, CXFile handle, const char *path)
+{
+    const struct frontend_read *known = read_before(tu, path);
+    return known
+               ? known->is_system
+               : clang_Location_isInSystemHeader(clang_getLocationForOffset(tu->unit, handle, 0)) !=
+                     0;
+}
+
 static struct source_file *find_file(struct tu *tu, CXFile handle)
 {
     CXFileUniqueID id;
@@ -111,7 +136,7 @@ static struct source_file *find_file(struct tu *tu, CXFile handle)
     file = map_get(&tu->files, name);
     if (!file) {
         size_t length = 0;
-        const char *text = clang_getFileContents(tu->unit, handle, &length);
+        const char *text = contents_of(tu, handle, path, &length);
         for (size_t i = 0; !text && i < tu->other_count; i++)
             if (clang_getFileContents(tu->others[i]->unit, handle, &length)) {
                 file = frontend_file(tu->others[i], handle);
@@ -126,7 +151,6 @@ static struct source_file *find_file(struct tu *tu, CXFile handle)
         use_original(tu, file);
         file->handle = handle;
         file->unit = tu->unit;
-        CXSourceLocation start = clang_getLocationForOffset(tu->unit, handle, 0);
         bool is_ours = path_inside(file->path, tu->cuda_headers);
         file->is_library_header = path_inside(file->path, tu->library_headers);
         /* <complex> stands for the C++ library's */
@@ -135,7 +159,7 @@ static struct source_file *find_file(struct tu *tu, CXFile handle)
         file->absent = absence_of_header(tu, file->path);
         file->is_system = file->is_library_header
                               ? tu->pass == PASS_HOST
-                              : is_ours || file->absent || clang_Location_isInSystemHeader(start);
+                              : is_ours || file->absent || is_in_system_header(tu, handle, path);
         index_lines(tu->arena, file);
         map_put(&tu->files, name, file);
     }
@@ -178,10 +202,12 @@ static void add_read_file(CXFile file, CXSourceLocation *stack, unsigned depth, 
     CXSourceLocation start = clang_getLocationForOffset(tu->unit, file, 0);
     struct frontend_read read = {frontend_string(tu, clang_getFileName(file)),
                                  clang_Location_isInSystemHeader(start) != 0};
-    (void)stack, (void)depth;
+    (void)stack;
 
     if (!is_unread(tu, read.path))
         arena_push(tu->arena, *reading->reads, *reading->count, read);
+    for (size_t i = 0; depth == 0 && tu->prefix && i < tu->prefix->read_count; i++)
+        arena_push(tu->arena, *reading->reads, *reading->count, tu->prefix->reads[i]);
 }
 
 void frontend_list_reads(struct tu *tu, struct frontend_read **reads, size_t *count)
@@ -257,10 +283,14 @@ void frontend_find_macros(struct tu *tu, struct diag *diag)
 
 /* --- the parse ----------------------------------------------------------- */
 
+/* The header that nvcc reads before each source. */
+#define FIRST_HEADER "cuda_runtime.h"
+
 struct arguments {
     struct arena *arena;
     const char **items;
     size_t count;
+    size_t given, given_end; /* those that the user gave */
 };
 
 static void add_flag(struct arguments *arguments, const char *text)
@@ -370,8 +400,6 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
                                        "-D__CUDACC_VER_MINOR__=8",
                                        "-D__CUDACC_VER_BUILD__=0",
                                        "-D__CUDACC_EXTENDED_LAMBDA__=1",
-                                       "-include",
-                                       "cuda_runtime.h",
                                        NULL};
     /* attributes that nvcc leaves out: the type stays a scalar */
     static const char *const left_out[] = {
@@ -402,9 +430,11 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
     add_flag(a, arena_printf(a->arena, "-I%s", options->cuda_headers));
     if (options->library_headers)
         add_flag(a, arena_printf(a->arena, "-I%s", options->library_headers));
+    a->given = a->count;
     if (flags)
         add_flags(a, flags, language, pass);
     add_flag_list(a, options->arguments);
+    a->given_end = a->count;
     add_prefix_maps(a, path, options->source_root);
     if (options->runtime_headers)
         add_flag(a, arena_printf(a->arena, "-I%s", options->runtime_headers));
@@ -474,9 +504,82 @@ static const struct inserted *inserted_in(const struct tu *tu, const char *path)
     return launches_in(tu->options->inserted, tu->options->inserted_count, path);
 }
 
+/* With a flag and its value before what the user gave: the user's own -include comes later. */
+static enum CXErrorCode parse_texts(struct tu *tu, const struct arguments *arguments,
+                                    const char *flag, const char *value, struct CXUnsavedFile *all,
+                                    size_t count)
+{
+    struct arguments a = {.arena = tu->arena};
+
+    for (size_t i = 0; i < arguments->count; i++) {
+        if (i == arguments->given && flag) {
+            add_flag(&a, flag);
+            add_flag(&a, value);
+        }
+        add_flag(&a, arguments->items[i]);
+    }
+    return clang_parseTranslationUnit2(
+        tu->index, tu->path, a.items, (int)a.count, all, (unsigned)count,
+        CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &tu->unit);
+}
+
+static const struct prefix *find_prefix(struct tu *tu, const struct arguments *arguments,
+                                        const struct CXUnsavedFile *all, size_t count)
+{
+    const char **own = NULL;
+    size_t own_count = 0;
+
+    for (size_t i = 0; i < arguments->count; i++)
+        if (i < arguments->given || i >= arguments->given_end)
+            arena_push(tu->arena, own, own_count, arguments->items[i]);
+    struct prefix_parse parse = {.header =
+                                     arena_printf(tu->arena, "%s/" FIRST_HEADER, tu->cuda_headers),
+                                 .folder = tu->cuda_headers,
+                                 .own = own,
+                                 .own_count = own_count,
+                                 .given = arguments->items + arguments->given,
+                                 .given_count = arguments->given_end - arguments->given,
+                                 .unsaved = all,
+                                 .unsaved_count = count};
+    return prefix_find(tu->arena, &parse);
+}
+
+/* What clang says of its own form of the headers has no place in a source. */
+static bool is_refused(CXTranslationUnit unit)
+{
+    bool found = false;
+
+    for (unsigned i = 0; i < clang_getNumDiagnostics(unit) && !found; i++) {
+        CXDiagnostic diagnostic = clang_getDiagnostic(unit, i);
+        CXFile file;
+        clang_getFileLocation(clang_getDiagnosticLocation(diagnostic), &file, NULL, NULL, NULL);
+        found = clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error && !file;
+        clang_disposeDiagnostic(diagnostic);
+    }
+    return found;
+}
+
+/* Goes on from the kept form of the first header where there is one that clang takes. */
+static enum CXErrorCode parse_behind_header(struct tu *tu, const struct arguments *arguments,
+                                            struct CXUnsavedFile *all, size_t count)
+{
+    tu->prefix = find_prefix(tu, arguments, all, count);
+    if (tu->prefix) {
+        enum CXErrorCode code =
+            parse_texts(tu, arguments, "-include-pch", tu->prefix->path, all, count);
+        if (code == CXError_Success && tu->unit && !is_refused(tu->unit))
+            return code;
+        if (tu->unit)
+            clang_disposeTranslationUnit(tu->unit);
+        tu->unit = NULL;
+        tu->prefix = NULL;
+    }
+    return parse_texts(tu, arguments, "-include", FIRST_HEADER, all, count);
+}
+
 static enum CXErrorCode parse(struct tu *tu, bool declare_cuda, const struct CXUnsavedFile *unsaved)
 {
-    struct arguments arguments = {tu->arena, NULL, 0};
+    struct arguments arguments = {.arena = tu->arena};
     struct CXUnsavedFile *all = NULL;
     size_t count = 0;
 
@@ -492,9 +595,9 @@ static enum CXErrorCode parse(struct tu *tu, bool declare_cuda, const struct CXU
     build_arguments(&arguments, tu->pass, tu->path, tu->options, declare_cuda);
     if (has_device_lambda(unsaved->Contents))
         add_flag(&arguments, "-DCU2CL_EXTENDED_LAMBDA");
-    return clang_parseTranslationUnit2(
-        tu->index, tu->path, arguments.items, (int)arguments.count, all, (unsigned)count,
-        CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &tu->unit);
+    if (strcmp(language_of(tu->path, tu->options), "cuda") == 0)
+        return parse_behind_header(tu, &arguments, all, count);
+    return parse_texts(tu, &arguments, NULL, NULL, all, count);
 }
 
 /* What stands for the header includes what it would have brought along. */
@@ -639,6 +742,20 @@ static void read_header(CXFile handle, CXSourceLocation *stack, unsigned depth, 
     patch_header(handle, stack, depth, data);
 }
 
+/* clang lists no inclusions of the kept form; all its files are system headers, or ours. */
+static void note_prefix_files(struct tu *tu)
+{
+    for (size_t i = 0; tu->prefix && i < tu->prefix->read_count; i++) {
+        const struct frontend_read *read = &tu->prefix->reads[i];
+        CXFile handle = clang_getFile(tu->unit, read->path);
+        if (!handle || (!read->is_system && !is_our_path(tu, read->path)))
+            continue;
+        bool *is_system = arena_new(tu->arena, bool);
+        *is_system = !path_inside(read->path, tu->library_headers);
+        map_put_pointer(&tu->inclusions, handle, is_system);
+    }
+}
+
 /* Parses, again as long as there are headers that are not to be read, or not as they are. */
 static enum CXErrorCode parse_known(struct tu *tu, bool declare_cuda,
                                     const struct CXUnsavedFile *unsaved)
@@ -655,6 +772,7 @@ static enum CXErrorCode parse_known(struct tu *tu, bool declare_cuda,
         code = parse(tu, declare_cuda, unsaved);
         if (code != CXError_Success || !tu->unit)
             break;
+        note_prefix_files(tu);
         clang_getInclusions(tu->unit, read_header, tu);
         if (tu->unread_count + tu->patched_count == known)
             break;

@@ -56,7 +56,9 @@ struct tu {
     struct map inclusions;       /* CXFile -> bool: it is surely a system header */
     struct source_error *errors; /* of clang, also those inside headers */
     size_t error_count;
-    struct damage *damage;        /* see errors.c */
+    struct damage *damage; /* see errors.c */
+    const struct prefix
+        *prefix; /* what was read before the source, from a kept form; NULL: nothing */
     struct CXUnsavedFile *unread; /* headers that are not read, as empty texts */
     size_t unread_count;
     struct CXUnsavedFile *patched; /* headers of the program, as dialect.c writes them for clang */

@@ -1,16 +1,13 @@
 /* One parse of OpenCL C by libclang, and more that go on from it. */
 #include "frontend/opencl.h"
 #include "frontend/resources.h"
+#include "util/file.h"
 
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
-#include <sys/statvfs.h>
 #include <unistd.h>
 
-/* Free bytes without which nothing is saved: many times what a text and clang's header take. */
-#define ROOM_TO_SAVE ((unsigned long long)64 << 20)
 /* The name of a text that stands behind another one. */
 #define BEHIND_FILE_NAME "lanes.cl"
 
@@ -57,17 +54,6 @@ bool opencl_parse(struct arena *arena, const char *headers, const char *text, bo
     return parse_reading(arena, headers, &reading, unit);
 }
 
-/* clang ends the program when it can't write a file to its end. */
-static bool has_room(const char *folder)
-{
-    struct statvfs disk;
-    struct rlimit largest;
-
-    return statvfs(folder, &disk) == 0 &&
-           (unsigned long long)disk.f_bavail * disk.f_frsize >= ROOM_TO_SAVE &&
-           getrlimit(RLIMIT_FSIZE, &largest) == 0 && largest.rlim_cur >= ROOM_TO_SAVE;
-}
-
 /* clang writes a second file and renames it, so the name is taken away afterwards. Reading goes by the
  * number of the open file. */
 struct opencl_saved opencl_save(struct arena *arena, const struct opencl_unit *unit)
@@ -75,7 +61,7 @@ struct opencl_saved opencl_save(struct arena *arena, const struct opencl_unit *u
     struct opencl_saved saved = {NULL, -1};
     const char *given = getenv("TMPDIR"), *folder = given && *given ? given : "/tmp";
     char *path = arena_printf(arena, "%s/cu2cl-XXXXXX", folder);
-    int file = has_room(folder) ? mkstemp(path) : -1;
+    int file = file_has_room(folder) ? mkstemp(path) : -1;
 
     if (file < 0)
         return saved;

@@ -3,7 +3,9 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 char *file_read(struct arena *arena, const char *path, size_t *length)
@@ -58,4 +60,17 @@ const char *file_without_ending(struct arena *arena, const char *path)
     const char *name = file_name(path);
     const char *dot = strrchr(name, '.');
     return dot && dot != name ? arena_strndup(arena, path, (size_t)(dot - path)) : path;
+}
+
+/* Free bytes without which nothing is saved: many times what clang's form of a text takes. */
+#define ROOM_TO_SAVE ((unsigned long long)64 << 20)
+
+bool file_has_room(const char *folder)
+{
+    struct statvfs disk;
+    struct rlimit largest;
+
+    return statvfs(folder, &disk) == 0 &&
+           (unsigned long long)disk.f_bavail * disk.f_frsize >= ROOM_TO_SAVE &&
+           getrlimit(RLIMIT_FSIZE, &largest) == 0 && largest.rlim_cur >= ROOM_TO_SAVE;
 }

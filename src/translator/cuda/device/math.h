@@ -210,11 +210,12 @@ CU2CL_ROUNDED(ru)
 CU2CL_ROUNDED(rd)
 #undef CU2CL_ROUNDED
 
-/* Host versions of what only CUDA has. */
+/* Host versions of what only CUDA has. glibc 2.41 and 2.42 declare sinpi, cospi and rsqrt, too, by the
+ * names of C23, as functions of C that throw nothing. */
 #define CU2CL_HOST_MATH_1(name)                                                                    \
-    __host__ double name(double);                                                                  \
+    extern "C" __host__ double name(double) noexcept;                                              \
     __host__ float name(float);                                                                    \
-    __host__ float name##f(float);
+    extern "C" __host__ float name##f(float) noexcept;
 CU2CL_HOST_MATH_1(rsqrt)
 CU2CL_HOST_MATH_1(rcbrt)
 CU2CL_HOST_MATH_1(sinpi)
