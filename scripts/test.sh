@@ -9,6 +9,10 @@ build=${CU2CL_BUILD:-build}
 jobs=$(nproc)
 status=0
 total=0
+# What cu2cl keeps from run to run (docs/environment.md) is not the user's here.
+mkdir -p "$build"
+XDG_CACHE_HOME=$(cd "$build" && pwd)/cache
+export XDG_CACHE_HOME
 
 # build_tree FOLDER CMAKE-OPTIONS...
 build_tree() {

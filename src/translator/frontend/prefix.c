@@ -504,10 +504,8 @@ static const struct prefix *find_kept(struct search *s, const char **listing)
     choose_key(s);
     *listing = file_read(s->arena, s->listing, &length);
     const struct prefix *kept = *listing ? read_kept(s, *listing) : NULL;
-    if (kept) {
-        note_use(s);
+    if (kept)
         return kept;
-    }
     *listing = make(s) ? file_read(s->arena, s->listing, &length) : NULL;
     return *listing ? read_kept(s, *listing) : NULL;
 }
@@ -528,5 +526,8 @@ const struct prefix *prefix_find(struct arena *arena, const struct prefix_parse 
         if (found && (!collect(&s, listing) || s.count != count))
             return NULL;
     }
-    return found && !is_shadowed(&s, listing) ? found : NULL;
+    if (!found || is_shadowed(&s, listing))
+        return NULL;
+    note_use(&s);
+    return found;
 }
