@@ -7,6 +7,7 @@
  * original text: the main file before the parse; and where headers need it, too, there is a second
  * parse. */
 #include "frontend/frontend.h"
+#include "frontend/arguments.h"
 #include "frontend/elsewhere.h"
 
 #include "frontend/dialect.h"
@@ -17,7 +18,6 @@
 #include "frontend/prefix.h"
 #include "frontend/resources.h"
 #include "util/file.h"
-#include "util/path.h"
 #include "util/str.h"
 #include <ctype.h>
 #include <errno.h>
@@ -286,160 +286,6 @@ void frontend_find_macros(struct tu *tu, struct diag *diag)
 /* The header that nvcc reads before each source. */
 #define FIRST_HEADER "cuda_runtime.h"
 
-struct arguments {
-    struct arena *arena;
-    const char **items;
-    size_t count;
-    size_t given, given_end; /* those that the user gave */
-};
-
-static void add_flag(struct arguments *arguments, const char *text)
-{
-    arena_push(arguments->arena, arguments->items, arguments->count, text);
-}
-
-static void add_flag_list(struct arguments *arguments, const char *const *texts)
-{
-    for (; texts && *texts; texts++)
-        add_flag(arguments, *texts);
-}
-
-static const char *language_of(const char *path, const struct frontend_options *options)
-{
-    static const char *const names[] = {
-        [LANGUAGE_CUDA] = "cuda", [LANGUAGE_CXX] = "c++", [LANGUAGE_C] = "c"};
-
-    if (options->language != LANGUAGE_BY_NAME)
-        return names[options->language];
-    if (str_ends(path, ".cu") || str_ends(path, ".cuh"))
-        return "cuda";
-    return str_ends(path, ".c") ? "c" : "c++";
-}
-
-/* C's compilers only warn where a function is called without a declaration, or a pointer changes
- * its type. */
-static void add_c_arguments(struct arguments *a, bool declare_cuda)
-{
-    static const char *const lenient[] = {"-Wno-error=implicit-function-declaration",
-                                          "-Wno-error=implicit-int",
-                                          "-Wno-int-conversion",
-                                          "-Wno-incompatible-function-pointer-types",
-                                          "-Wno-return-type",
-                                          NULL};
-    add_flag_list(a, lenient);
-    if (declare_cuda) {
-        add_flag(a, "-include");
-        add_flag(a, "cuda_runtime_api.h");
-    }
-}
-
-/* std::min and std::max are constexpr, and so callable from kernels, since C++14; C has standards
- * of its own. */
-static void add_standard(struct arguments *a, const char *language, const char *standard)
-{
-    bool is_c = strcmp(language, "c") == 0;
-
-    if (!standard && !is_c)
-        standard = "c++17";
-    if (!standard || (is_c && strstr(standard, "++")))
-        return;
-    if (str_ends(standard, "++11") || str_ends(standard, "++0x"))
-        standard = "c++14";
-    add_flag(a, arena_printf(a->arena, "-std=%s", standard));
-}
-
-static void add_flags(struct arguments *a, const struct flags *flags, const char *language,
-                      enum frontend_pass pass)
-{
-    add_flag_list(a, flags->parse.items);
-    if (strcmp(language, "cuda") != 0)
-        return;
-    add_flag_list(a, flags->parse_cuda.items);
-    if (pass == PASS_DEVICE)
-        add_flag_list(a, flags->parse_device.items);
-}
-
-/* `__FILE__` of what is below the source root does not begin with that folder, which means nothing
- * where the port runs: neither as it is, nor as an absolute `path` of a source writes it. */
-static void add_prefix_maps(struct arguments *a, const char *path, const char *root)
-{
-    char resolved[PATH_MAX];
-
-    if (!root || strcmp(root, "/") == 0 || strchr(root, '='))
-        return;
-    add_flag(a, arena_printf(a->arena, "-fmacro-prefix-map=%s/=", root));
-    if (path[0] != '/' || strchr(path, '=') || !realpath(path, resolved) ||
-        !path_inside(resolved, root))
-        return;
-    const char *relative = resolved + strlen(root) + 1;
-    if (str_ends(path, relative))
-        add_flag(a, arena_printf(a->arena, "-fmacro-prefix-map=%.*s=",
-                                 (int)(strlen(path) - strlen(relative)), path));
-}
-
-const char *frontend_macro_path(struct tu *tu, const char *path)
-{
-    const char *root = tu->options->source_root;
-
-    if (!root || strcmp(root, "/") == 0)
-        return path;
-    const char *absolute = path_absolute(tu->arena, path);
-    return path_is_inside(absolute, root) ? path_relative(tu->arena, root, absolute) : path;
-}
-
-static void build_arguments(struct arguments *a, enum frontend_pass pass, const char *path,
-                            const struct frontend_options *options, bool declare_cuda)
-{
-    static const char *const cuda[] = {"-nocudainc",
-                                       "-nocudalib",
-                                       "--cuda-path=/nonexistent",
-                                       "--cuda-gpu-arch=sm_70",
-                                       "-D__CUDACC__=1",
-                                       "-D__NVCC__=1",
-                                       "-D__CUDACC_VER_MAJOR__=12",
-                                       "-D__CUDACC_VER_MINOR__=8",
-                                       "-D__CUDACC_VER_BUILD__=0",
-                                       "-D__CUDACC_EXTENDED_LAMBDA__=1",
-                                       NULL};
-    /* attributes that nvcc leaves out: the type stays a scalar */
-    static const char *const left_out[] = {
-        "-Dext_vector_type(...)=", "-D__ext_vector_type__(...)=", NULL};
-    static const char *const common[] = {
-        "-ferror-limit=0",      "-Wno-reserved-user-defined-literal",
-        "-Wno-c++11-narrowing", "-Wno-register",
-        "-fbracket-depth=4096", NULL};
-    const char *language = language_of(path, options);
-    const struct flags *flags = options->flags;
-
-    add_flag(a, "-x");
-    add_flag(a, language);
-    const char *resources = resources_folder(a->arena);
-    if (resources)
-        add_flag(a, arena_printf(a->arena, "-resource-dir=%s", resources));
-    if (strcmp(language, "cuda") == 0) {
-        add_flag(a, pass == PASS_DEVICE ? "--cuda-device-only" : "--cuda-host-only");
-        add_flag_list(a, cuda);
-        add_flag_list(a, left_out);
-    }
-    if (strcmp(language, "c") == 0)
-        add_c_arguments(a, declare_cuda);
-    else
-        add_flag(a, "-w");
-    add_standard(a, language, flags ? flags->standard : NULL);
-    add_flag_list(a, common);
-    add_flag(a, arena_printf(a->arena, "-I%s", options->cuda_headers));
-    if (options->library_headers)
-        add_flag(a, arena_printf(a->arena, "-I%s", options->library_headers));
-    a->given = a->count;
-    if (flags)
-        add_flags(a, flags, language, pass);
-    add_flag_list(a, options->arguments);
-    a->given_end = a->count;
-    add_prefix_maps(a, path, options->source_root);
-    if (options->runtime_headers)
-        add_flag(a, arena_printf(a->arena, "-I%s", options->runtime_headers));
-}
-
 /* A C file may call the CUDA runtime without including it: its compiler declares the functions by
  * itself. */
 static bool calls_undeclared_cuda(CXTranslationUnit unit)
@@ -513,10 +359,10 @@ static enum CXErrorCode parse_texts(struct tu *tu, const struct arguments *argum
 
     for (size_t i = 0; i < arguments->count; i++) {
         if (i == arguments->given && flag) {
-            add_flag(&a, flag);
-            add_flag(&a, value);
+            arguments_add(&a, flag);
+            arguments_add(&a, value);
         }
-        add_flag(&a, arguments->items[i]);
+        arguments_add(&a, arguments->items[i]);
     }
     return clang_parseTranslationUnit2(
         tu->index, tu->path, a.items, (int)a.count, all, (unsigned)count,
@@ -592,10 +438,10 @@ static enum CXErrorCode parse(struct tu *tu, bool declare_cuda, const struct CXU
     for (size_t i = 0; i < tu->options->inserted_count; i++)
         if (strcmp(tu->options->inserted[i].path, tu->path) != 0)
             add_inserted(tu, &tu->options->inserted[i], &all, &count);
-    build_arguments(&arguments, tu->pass, tu->path, tu->options, declare_cuda);
+    arguments_build(&arguments, tu->pass, tu->path, tu->options, declare_cuda);
     if (has_device_lambda(unsaved->Contents))
-        add_flag(&arguments, "-DCU2CL_EXTENDED_LAMBDA");
-    if (strcmp(language_of(tu->path, tu->options), "cuda") == 0)
+        arguments_add(&arguments, "-DCU2CL_EXTENDED_LAMBDA");
+    if (strcmp(arguments_language(tu->path, tu->options), "cuda") == 0)
         return parse_behind_header(tu, &arguments, all, count);
     return parse_texts(tu, &arguments, NULL, NULL, all, count);
 }
@@ -606,7 +452,7 @@ static void leave_out_header(struct tu *tu, const char *path, const struct absen
     const char *text = libraries_brought(library);
     struct CXUnsavedFile file = {path, text, strlen(text)};
 
-    if (strcmp(language_of(tu->path, tu->options), "c") == 0)
+    if (strcmp(arguments_language(tu->path, tu->options), "c") == 0)
         file.Length = 0;
     if (!is_unread(tu, path))
         arena_push(tu->arena, tu->unread, tu->unread_count, file);
@@ -811,7 +657,7 @@ struct main_text {
 
 static void empty_kernels(struct tu *tu, struct main_text *text)
 {
-    if (tu->pass != PASS_HOST || strcmp(language_of(tu->path, tu->options), "cuda") != 0)
+    if (tu->pass != PASS_HOST || strcmp(arguments_language(tu->path, tu->options), "cuda") != 0)
         return;
     char *copy = arena_strndup(tu->arena, text->text, text->length);
     bool may_read = dialect_empty_kernels(tu->arena, copy, &text->kernels, &text->kernel_count);
@@ -864,7 +710,8 @@ static enum CXErrorCode parse_main(struct tu *tu, const struct main_text *text)
     unsaved.Contents = text->text;
     code = parse_known(tu, false, &unsaved);
     if (code == CXError_Success && tu->unit &&
-        strcmp(language_of(tu->path, tu->options), "c") == 0 && calls_undeclared_cuda(tu->unit)) {
+        strcmp(arguments_language(tu->path, tu->options), "c") == 0 &&
+        calls_undeclared_cuda(tu->unit)) {
         tu->declares_cuda = true;
         code = parse_known(tu, true, &unsaved);
     }

@@ -53,7 +53,7 @@ static bool is_private(const char *path)
            (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;
 }
 
-static const char *cache_folder(struct arena *arena)
+static const char *prefix_folder(struct arena *arena)
 {
     const char *enabled = getenv("CU2CL_CACHE"), *base = getenv("XDG_CACHE_HOME");
     const char *home = getenv("HOME");
@@ -101,14 +101,15 @@ static const char *macro_argument(struct arena *arena, const char *argument)
     return arena_strndup(arena, argument + 2, strcspn(argument + 2, "=("));
 }
 
-static bool has_line(const char *listing, const char *word, const char *value, struct arena *arena)
+static bool prefix_lists(const char *listing, const char *word, const char *value,
+                         struct arena *arena)
 {
     return strstr(listing, arena_printf(arena, "\n%s %s\n", word, value)) != NULL;
 }
 
 /* Collects the arguments that count where the files have the words of `listing`; NULL: no macros yet.
  * False where the headers can't be kept. */
-static bool collect(struct search *s, const char *listing)
+static bool collect_counting(struct search *s, const char *listing)
 {
     const struct prefix_parse *parse = s->parse;
 
@@ -121,7 +122,7 @@ static bool collect(struct search *s, const char *listing)
         if (starts(argument, "-fmacro-prefix-map") || folder_argument(parse, &i))
             continue;
         const char *macro = macro_argument(s->arena, argument);
-        if (!macro || (listing && has_line(listing, "word", macro, s->arena)))
+        if (!macro || (listing && prefix_lists(listing, "word", macro, s->arena)))
             arena_push(s->arena, s->counts, s->count, argument);
     }
     return true;
@@ -160,7 +161,7 @@ static int64_t time_of(const struct stat *status)
 }
 
 /* The value of a line that begins with `word`, without the line's end; NULL for all other lines. */
-static char *value_of(char *line, const char *word)
+static char *listed_value(char *line, const char *word)
 {
     size_t length = strlen(word);
     return strncmp(line, word, length) == 0 && line[length] == ' ' ? line + length + 1 : NULL;
@@ -220,13 +221,13 @@ static bool line_holds(const struct search *s, char *line, struct prefix *prefix
 {
     char *value;
 
-    if ((value = value_of(line, "key")))
+    if ((value = listed_value(line, "key")))
         return strcmp(value, s->key) == 0;
-    if ((value = value_of(line, "form")))
+    if ((value = listed_value(line, "form")))
         return is_same_form(s, value);
-    if ((value = value_of(line, "folder")))
+    if ((value = listed_value(line, "folder")))
         return is_same_folder(value);
-    if ((value = value_of(line, "file")))
+    if ((value = listed_value(line, "file")))
         return is_same_file(s->arena, value, prefix);
     return true;
 }
@@ -239,7 +240,7 @@ static const struct prefix *read_kept(const struct search *s, const char *listin
 
     prefix->path = s->form;
     for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
-        if (value_of(line, "name"))
+        if (listed_value(line, "name"))
             break; /* names and words are at the end */
         if (!line_holds(s, line, prefix))
             return NULL;
@@ -278,7 +279,7 @@ struct listing {
     struct map folders, names, words;
 };
 
-static void add_folder(struct listing *l, const char *path)
+static void list_folder(struct listing *l, const char *path)
 {
     struct stat status;
 
@@ -289,7 +290,7 @@ static void add_folder(struct listing *l, const char *path)
 }
 
 /* The folder of a file, of a system header also the two around it. */
-static void add_folders(struct listing *l, const char *path, bool is_system)
+static void list_folders(struct listing *l, const char *path, bool is_system)
 {
     char *folder = arena_strndup(l->search->arena, path, strlen(path));
     int levels = is_system ? 3 : 1;
@@ -299,7 +300,7 @@ static void add_folders(struct listing *l, const char *path, bool is_system)
         if (!slash || slash == folder)
             return;
         *slash = '\0';
-        add_folder(l, folder);
+        list_folder(l, folder);
     }
 }
 
@@ -356,7 +357,7 @@ static void list_file(CXFile file, CXSourceLocation *stack, unsigned depth, CXCl
     if (text && stat(path, &status) == 0) {
         str_printf(&l->files, "file %" PRId64 " %" PRId64 " %d %s\n", (int64_t)status.st_size,
                    time_of(&status), is_system, path);
-        add_folders(l, path, is_system);
+        list_folders(l, path, is_system);
         add_words(l, path, text, length);
     }
     clang_disposeString(name);
@@ -367,16 +368,16 @@ static void add_known_folders(struct listing *l)
 {
     glob_t found;
 
-    add_folder(l, "/usr/local/include");
-    add_folder(l, "/usr/lib/gcc");
+    list_folder(l, "/usr/local/include");
+    list_folder(l, "/usr/lib/gcc");
     if (glob("/usr/lib/gcc/*", GLOB_ONLYDIR, NULL, &found) == 0) {
         for (size_t i = 0; i < found.gl_pathc; i++)
-            add_folder(l, found.gl_pathv[i]);
+            list_folder(l, found.gl_pathv[i]);
         globfree(&found);
     }
 }
 
-static void add_lines(struct str *out, const char *word, const struct map *lines)
+static void list_lines(struct str *out, const char *word, const struct map *lines)
 {
     for (size_t i = 0; i < lines->count; i++)
         str_printf(out, "%s %s\n", word, lines->entries[i].name);
@@ -399,8 +400,8 @@ static const char *write_listing(struct search *s, CXTranslationUnit unit, const
         str_printf(&out, "folder %s %s\n", (const char *)l.folders.entries[i].value,
                    l.folders.entries[i].name);
     str_add(&out, str_text(&l.files));
-    add_lines(&out, "name", &l.names);
-    add_lines(&out, "word", &l.words);
+    list_lines(&out, "name", &l.names);
+    list_lines(&out, "word", &l.words);
     return str_text(&out);
 }
 
@@ -452,7 +453,7 @@ static bool has_errors(CXTranslationUnit unit)
 }
 
 /* Writes form and listing; false where that can't be done. */
-static bool keep(struct search *s, CXTranslationUnit unit)
+static bool keep_form(struct search *s, CXTranslationUnit unit)
 {
     char *form = arena_printf(s->arena, "%s/new-XXXXXX", s->folder);
     int file = mkstemp(form);
@@ -478,7 +479,7 @@ static bool make(struct search *s)
         return false;
     CXIndex index = clang_createIndex(0, 0);
     CXTranslationUnit unit = parse_header(s, index);
-    bool done = unit && !has_errors(unit) && keep(s, unit);
+    bool done = unit && !has_errors(unit) && keep_form(s, unit);
 
     if (unit)
         clang_disposeTranslationUnit(unit);
@@ -488,7 +489,7 @@ static bool make(struct search *s)
 
 /* --- the search ---------------------------------------------------------- */
 
-static void note_use(const struct search *s)
+static void note_prefix_use(const struct search *s)
 {
     struct stat status;
 
@@ -512,22 +513,22 @@ static const struct prefix *find_kept(struct search *s, const char **listing)
 
 const struct prefix *prefix_find(struct arena *arena, const struct prefix_parse *parse)
 {
-    struct search s = {.arena = arena, .parse = parse, .folder = cache_folder(arena)};
+    struct search s = {.arena = arena, .parse = parse, .folder = prefix_folder(arena)};
     const char *listing = NULL;
 
-    if (!s.folder || !collect(&s, NULL))
+    if (!s.folder || !collect_counting(&s, NULL))
         return NULL;
     size_t count = s.count;
     const struct prefix *found = find_kept(&s, &listing);
-    if (found && collect(&s, listing) && s.count != count) {
+    if (found && collect_counting(&s, listing) && s.count != count) {
         count = s.count;
         found = find_kept(&s, &listing);
         /* with these macros other files may be read, and other macros count */
-        if (found && (!collect(&s, listing) || s.count != count))
+        if (found && (!collect_counting(&s, listing) || s.count != count))
             return NULL;
     }
     if (!found || is_shadowed(&s, listing))
         return NULL;
-    note_use(&s);
+    note_prefix_use(&s);
     return found;
 }

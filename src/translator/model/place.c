@@ -6,7 +6,7 @@
 #include "util/str.h"
 #include <string.h>
 
-static bool is_spelled(const struct node *node, const char *name)
+static bool is_place_name(const struct node *node, const char *name)
 {
     const struct source_file *file = node->spelling_file;
     size_t length = strlen(name);
@@ -47,7 +47,7 @@ static struct type *characters(struct model *model, struct type *character, size
 void model_read_place(struct model *model, struct node *node)
 {
     if (node->child_count || !node->file || !node->type || node->type->kind != TYPE_POINTER ||
-        !is_spelled(node, "__builtin_FILE"))
+        !is_place_name(node, "__builtin_FILE"))
         return;
     const char *path = frontend_macro_path(model->tu, node->file->path);
     struct node *literal = model_make_node(model, node, NODE_STRING_LITERAL,
