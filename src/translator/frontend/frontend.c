@@ -378,7 +378,7 @@ static const struct prefix *find_prefix(struct tu *tu, const struct arguments *a
     for (size_t i = 0; i < arguments->count; i++)
         if (i < arguments->given || i >= arguments->given_end)
             arena_push(tu->arena, own, own_count, arguments->items[i]);
-    struct prefix_parse parse = {.header =
+    struct prefix_parse asked = {.header =
                                      arena_printf(tu->arena, "%s/" FIRST_HEADER, tu->cuda_headers),
                                  .folder = tu->cuda_headers,
                                  .own = own,
@@ -387,7 +387,7 @@ static const struct prefix *find_prefix(struct tu *tu, const struct arguments *a
                                  .given_count = arguments->given_end - arguments->given,
                                  .unsaved = all,
                                  .unsaved_count = count};
-    return prefix_find(tu->arena, &parse);
+    return prefix_find(tu->arena, &asked);
 }
 
 /* What clang says of its own form of the headers has no place in a source. */
