@@ -420,6 +420,16 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
         with open(self.path("out/a.cpp")) as stream:
             self.assertIn('#include "size.h"', stream.read())
 
+    def test_mathematical_functions_of_newer_libraries(self):
+        """glibc 2.41 and 2.42 declare these by the names of C23, as functions of C that throw nothing."""
+        names = [name + ending for name in ("sinpi", "cospi", "rsqrt") for ending in ("", "f")]
+        self.write("newer/newer.h", 'extern "C" {\n' + "".join("extern {0} {1}({0}) noexcept(true);\n".format("float" if name.endswith("f") else "double", name)
+                                                              for name in names) + "}\n")
+        self.write("a.cu", '#include <cmath>\n#include "newer.h"\n__global__ void turn(double *x) { *x = cospi(*x) + rsqrt(*x); }\n'
+                           "double host(double x) { return sinpi(x) + rsqrt(x); }\n" + PROGRAM)
+        self.run_tool("a.cu", "-o", "out", "--", "-isystem", "newer", status=PORTED)
+        self.assertEqual(self.err, "")
+
     def test_definitions_reach_the_parse(self):
         self.write("a.cu", "#ifndef N\n#error N is not defined\n#endif\n" + PROGRAM)
         self.run_tool("a.cu", "-o", "out", status=NEEDS_HAND)
