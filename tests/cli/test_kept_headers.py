@@ -3,7 +3,7 @@ See case.py."""
 import os
 import subprocess
 
-from case import Case, PORTED, PROGRAM, main, snapshot
+from case import Case, NEEDS_HAND, PORTED, PROGRAM, main, snapshot
 
 HOURS_AGO = 5 * 3600
 
@@ -79,6 +79,25 @@ class KeptHeaders(Case):
         self.assertEqual(len(self.kept(".pch")), 2)
         self.port("-DNULL=0")
         self.assertEqual(len(self.kept(".pch")), 4)
+
+    def test_kept_headers_until_cxx17(self):
+        """From C++20 on clang would compare definitions, and crash on some."""
+        self.write("a.cu", "#include <new>\n#include <vector>\n#include <complex>\n" + PROGRAM)
+        for standard in ("c++20", "c++2a", "gnu++23"):
+            self.port("-std=" + standard)
+        self.assertFalse(os.path.exists(os.path.join(self.cache, "cu2cl/headers")) and self.kept(""))
+        self.port("-std=c++14")
+        self.assertEqual(len(self.kept(".pch")), 2)
+
+    def test_kept_headers_with_errors_give_the_same_messages(self):
+        self.write("a.cu", "int wrong(void) { return missing; }\n" + PROGRAM)
+        messages = []
+        for cache in ("0", "", ""):
+            self.run_tool("a.cu", "-o", "out", "--overwrite", status=NEEDS_HAND,
+                          env={**os.environ, "XDG_CACHE_HOME": self.cache, "CU2CL_CACHE": cache})
+            messages.append((self.err, snapshot(self.path("out"))))
+        self.assertIn("missing", messages[0][0])
+        self.assertEqual(messages[1:], messages[:1] * 2)
 
     def test_kept_headers_of_the_user_end_the_search(self):
         self.port()

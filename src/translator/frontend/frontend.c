@@ -390,22 +390,19 @@ static const struct prefix *find_prefix(struct tu *tu, const struct arguments *a
     return prefix_find(tu->arena, &asked);
 }
 
-/* What clang says of its own form of the headers has no place in a source. */
-static bool is_refused(CXTranslationUnit unit)
+static bool frontend_has_errors(CXTranslationUnit unit)
 {
     bool found = false;
-
     for (unsigned i = 0; i < clang_getNumDiagnostics(unit) && !found; i++) {
         CXDiagnostic diagnostic = clang_getDiagnostic(unit, i);
-        CXFile file;
-        clang_getFileLocation(clang_getDiagnosticLocation(diagnostic), &file, NULL, NULL, NULL);
-        found = clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error && !file;
+        found = clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error;
         clang_disposeDiagnostic(diagnostic);
     }
     return found;
 }
 
-/* Goes on from the kept form of the first header where there is one that clang takes. */
+/* Goes on from the kept form of the first header where there is one. What has errors so is read as a
+ * whole, since they may come from there. */
 static enum CXErrorCode parse_behind_header(struct tu *tu, const struct arguments *arguments,
                                             struct CXUnsavedFile *all, size_t count)
 {
@@ -413,7 +410,7 @@ static enum CXErrorCode parse_behind_header(struct tu *tu, const struct argument
     if (tu->prefix) {
         enum CXErrorCode code =
             parse_texts(tu, arguments, "-include-pch", tu->prefix->path, all, count);
-        if (code == CXError_Success && tu->unit && !is_refused(tu->unit))
+        if (code == CXError_Success && tu->unit && !frontend_has_errors(tu->unit))
             return code;
         if (tu->unit)
             clang_disposeTranslationUnit(tu->unit);
@@ -683,18 +680,6 @@ static bool are_kernels(struct tu *tu, const struct main_text *text)
     return handle != NULL;
 }
 
-/* A body may have braces that macros write, and end elsewhere. */
-static bool frontend_has_errors(CXTranslationUnit unit)
-{
-    bool found = false;
-    for (unsigned i = 0; i < clang_getNumDiagnostics(unit) && !found; i++) {
-        CXDiagnostic diagnostic = clang_getDiagnostic(unit, i);
-        found = clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error;
-        clang_disposeDiagnostic(diagnostic);
-    }
-    return found;
-}
-
 static enum CXErrorCode parse_main(struct tu *tu, const struct main_text *text)
 {
     struct CXUnsavedFile unsaved = {tu->path, text->emptied, text->length};
@@ -702,6 +687,7 @@ static enum CXErrorCode parse_main(struct tu *tu, const struct main_text *text)
 
     if (text->emptied) {
         code = parse_known(tu, false, &unsaved);
+        /* a body may have braces that macros write, and end elsewhere */
         if (code != CXError_Success || !tu->unit ||
             (!frontend_has_errors(tu->unit) && are_kernels(tu, text)))
             return code;

@@ -489,6 +489,19 @@ static bool make(struct search *s)
 
 /* --- the search ---------------------------------------------------------- */
 
+/* From C++20 on clang compares what a kept form and a source define, as it does for modules: it
+ * refuses the C++ library's operator new beside ours, and crashes on some sources. */
+static bool compares_definitions(const struct prefix_parse *parse)
+{
+    for (size_t i = 0; i < parse->own_count; i++) {
+        const char *standard = starts(parse->own[i], "-std=") ? strstr(parse->own[i], "++") : NULL;
+        int year = standard ? atoi(standard + 2) : 0; /* 2 of 2a */
+        if (year == 2 || (year >= 20 && year < 98))
+            return true;
+    }
+    return false;
+}
+
 static void note_prefix_use(const struct search *s)
 {
     struct stat status;
@@ -516,7 +529,7 @@ const struct prefix *prefix_find(struct arena *arena, const struct prefix_parse 
     struct search s = {.arena = arena, .parse = parse, .folder = prefix_folder(arena)};
     const char *listing = NULL;
 
-    if (!s.folder || !collect_counting(&s, NULL))
+    if (!s.folder || compares_definitions(parse) || !collect_counting(&s, NULL))
         return NULL;
     size_t count = s.count;
     const struct prefix *found = find_kept(&s, &listing);

@@ -3,7 +3,8 @@
  * To read cuda_runtime.h with what it includes of the C++ library takes most of the time of a short
  * source's parse. clang's form of it (a precompiled header) is kept in the user's cache, beside a
  * listing of all that it depends on. It is used only where nothing of that has changed and the flags
- * of the parse mean the same for it. Without room, rights, or with CU2CL_CACHE=0 all is read anew. */
+ * of the parse mean the same for it. Without room or rights, from C++20 on, or with CU2CL_CACHE=0 all is
+ * read anew. */
 #ifndef CU2CL_PREFIX_H
 #define CU2CL_PREFIX_H
 
