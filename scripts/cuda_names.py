@@ -48,7 +48,7 @@ FAMILIES = {
                        "runtime/occupancy.h", "runtime/texture.h", "runtime/graph.h", "runtime/interop.h", "runtime/library.h"),
                       "cudaErrorNotSupported"),
     "driver": Family("CUDA's driver API", ("host/driver",), ("driver_types.h",), ("driver.h",), ("driver.h",),
-                     ("driver/enumerators.h", "cuda.h"), "CUDA_ERROR_NOT_SUPPORTED"),
+                     ("driver/enumerators.h", "driver/tensor_map.h", "cuda.h"), "CUDA_ERROR_NOT_SUPPORTED"),
     "random": Family("cuRAND's host interface", ("host/random",), (), ("curand.h",), (),
                      ("curand.h", "curand_mtgp32_host.h"), "CURAND_STATUS_INTERNAL_ERROR"),
     "nvrtc": Family("NVRTC", ("host/nvrtc",), ("nvrtc.h",), ("nvrtc.h",), (), ("nvrtc.h",), "NVRTC_ERROR_INTERNAL_ERROR"),

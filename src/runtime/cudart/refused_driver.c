@@ -2,6 +2,56 @@
  * Made by scripts/cuda_names.py; not edited by hand. */
 #include "calls.h"
 
+CUresult cuTensorMapEncodeTiled(
+    CUtensorMap *unused0 CU2CL_UNUSED, CUtensorMapDataType unused1 CU2CL_UNUSED,
+    cuuint32_t unused2 CU2CL_UNUSED, void *unused3 CU2CL_UNUSED,
+    const cuuint64_t *unused4 CU2CL_UNUSED, const cuuint64_t *unused5 CU2CL_UNUSED,
+    const cuuint32_t *unused6 CU2CL_UNUSED, const cuuint32_t *unused7 CU2CL_UNUSED,
+    CUtensorMapInterleave unused8 CU2CL_UNUSED, CUtensorMapSwizzle unused9 CU2CL_UNUSED,
+    CUtensorMapL2promotion unused10 CU2CL_UNUSED, CUtensorMapFloatOOBfill unused11 CU2CL_UNUSED)
+{
+    refuse("cuTensorMapEncodeTiled",
+           "maps of tensors have no counterpart in OpenCL; copy the rows by cp_async_bulk");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuTensorMapEncodeIm2col(
+    CUtensorMap *unused0 CU2CL_UNUSED, CUtensorMapDataType unused1 CU2CL_UNUSED,
+    cuuint32_t unused2 CU2CL_UNUSED, void *unused3 CU2CL_UNUSED,
+    const cuuint64_t *unused4 CU2CL_UNUSED, const cuuint64_t *unused5 CU2CL_UNUSED,
+    const int *unused6 CU2CL_UNUSED, const int *unused7 CU2CL_UNUSED,
+    cuuint32_t unused8 CU2CL_UNUSED, cuuint32_t unused9 CU2CL_UNUSED,
+    const cuuint32_t *unused10 CU2CL_UNUSED, CUtensorMapInterleave unused11 CU2CL_UNUSED,
+    CUtensorMapSwizzle unused12 CU2CL_UNUSED, CUtensorMapL2promotion unused13 CU2CL_UNUSED,
+    CUtensorMapFloatOOBfill unused14 CU2CL_UNUSED)
+{
+    refuse("cuTensorMapEncodeIm2col",
+           "maps of tensors have no counterpart in OpenCL; copy the rows by cp_async_bulk");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuTensorMapEncodeIm2colWide(
+    CUtensorMap *unused0 CU2CL_UNUSED, CUtensorMapDataType unused1 CU2CL_UNUSED,
+    cuuint32_t unused2 CU2CL_UNUSED, void *unused3 CU2CL_UNUSED,
+    const cuuint64_t *unused4 CU2CL_UNUSED, const cuuint64_t *unused5 CU2CL_UNUSED,
+    int unused6 CU2CL_UNUSED, int unused7 CU2CL_UNUSED, cuuint32_t unused8 CU2CL_UNUSED,
+    cuuint32_t unused9 CU2CL_UNUSED, const cuuint32_t *unused10 CU2CL_UNUSED,
+    CUtensorMapInterleave unused11 CU2CL_UNUSED, CUtensorMapIm2ColWideMode unused12 CU2CL_UNUSED,
+    CUtensorMapSwizzle unused13 CU2CL_UNUSED, CUtensorMapL2promotion unused14 CU2CL_UNUSED,
+    CUtensorMapFloatOOBfill unused15 CU2CL_UNUSED)
+{
+    refuse("cuTensorMapEncodeIm2colWide",
+           "maps of tensors have no counterpart in OpenCL; copy the rows by cp_async_bulk");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuTensorMapReplaceAddress(CUtensorMap *unused0 CU2CL_UNUSED, void *unused1 CU2CL_UNUSED)
+{
+    refuse("cuTensorMapReplaceAddress",
+           "maps of tensors have no counterpart in OpenCL; copy the rows by cp_async_bulk");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuModuleGetTexRef(CUtexref *unused0 CU2CL_UNUSED, CUmodule unused1 CU2CL_UNUSED,
                            const char *unused2 CU2CL_UNUSED)
 {

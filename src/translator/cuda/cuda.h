@@ -5,6 +5,7 @@
 
 #include "cuda_runtime_api.h"
 #include "driver/enumerators.h"
+#include "driver/tensor_map.h"
 
 #include <cu2cl/hide_macros.h>
 

@@ -100,6 +100,9 @@ void ptx_assign_parts(struct ptx_build *b, const struct ptx_operand *list, struc
                       struct type *type);
 /* The rule of an instruction, whose name becomes the one that the rule has; NULL. */
 const struct rule *ptx_find_rule(struct ptx_build *b, const char **name);
+/* Reports an instruction that has no rule, with the reason that a rule of its family has: that is of
+ * its name up to one of its dots. Returns NULL. */
+struct node *ptx_refuse(struct ptx_build *b, const struct ptx_statement *s);
 ptx_maker ptx_make_matrix, ptx_make_matrix_store, ptx_make_copy, ptx_make_mbarrier, ptx_make_bulk;
 ptx_maker ptx_make_comparison;
 /* Makes the instruction where it is one for video that no rule has; false: it is none. */

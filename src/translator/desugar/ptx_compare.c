@@ -76,7 +76,7 @@ static struct node *comparison_of(struct ptx_build *b, const struct ptx_statemen
     const char *name =
         arena_printf(b->model->arena, "setp.%s.%s", c->relation, is_short ? "f32" : c->type);
     if (!ptx_find_rule(b, &name))
-        return ptx_problem(b, "the instruction '%s', which has no rule", s->name);
+        return ptx_refuse(b, s);
     return ptx_call_2(b, name, "pred", compared_number(b, c, &s->operands[1], high),
                       compared_number(b, c, &s->operands[2], high));
 }
@@ -150,7 +150,7 @@ void ptx_make_comparison(struct ptx_build *b, const struct ptx_statement *s)
     if (has_rule && is_plain)
         ptx_make_by_rule(b, s);
     else if (!read_comparison(b->model->arena, s->name, &c))
-        ptx_problem(b, "the instruction '%s', which has no rule", s->name);
+        ptx_refuse(b, s);
     else if (s->count != (c.has_other ? 4 : 3))
         ptx_problem(b, "the instruction '%s' with %zu operands", s->name, s->count);
     else if (c.result)

@@ -30,7 +30,7 @@ void ptx_make_matrix(struct ptx_build *b, const struct ptx_statement *s)
     const char *name = s->name;
     const struct rule *rule = ptx_find_rule(b, &name);
     if (!rule || !s->count) {
-        ptx_problem(b, "the instruction '%s', which has no rule", s->name);
+        ptx_refuse(b, s);
         return;
     }
     struct values v = {.types = rule->types};
@@ -64,7 +64,7 @@ void ptx_make_matrix_store(struct ptx_build *b, const struct ptx_statement *s)
     const struct rule *rule = ptx_find_rule(b, &name);
     struct node *values[5];
     if (!rule || s->count != 2 || (s->operands[1].kind == PTX_LIST && s->operands[1].count > 4)) {
-        ptx_problem(b, "the instruction '%s', which has no rule", s->name);
+        ptx_refuse(b, s);
         return;
     }
     const struct ptx_operand *list = &s->operands[1];
@@ -165,7 +165,7 @@ void ptx_make_mbarrier(struct ptx_build *b, const struct ptx_statement *s)
     const char *name = unmodified_name(b, s);
     const struct rule *rule = ptx_find_rule(b, &name);
     if (!rule || !s->count) {
-        ptx_problem(b, "the instruction '%s', which has no rule", s->name);
+        ptx_refuse(b, s);
         return;
     }
     struct values v = {.types = rule->types};
@@ -196,9 +196,8 @@ void ptx_make_bulk(struct ptx_build *b, const struct ptx_statement *s)
     bool has_hint = strstr(s->name, ".L2::cache_hint"); /* the last operand, which says nothing */
     size_t count = is_in ? 4 : 3;
     struct node *values[4];
-    if (strstr(s->name, ".tensor")) {
-        ptx_problem(b, "the instruction '%s': maps of tensors have no counterpart in OpenCL",
-                    s->name);
+    if (ptx_begins(s->name, "cp.async.bulk.tensor")) {
+        ptx_refuse(b, s);
     } else if (!strchr(s->name, ':')) {
         ptx_make_by_rule(b, s);
     } else if ((!is_in && !is_out) || strstr(s->name, "multicast") || strstr(s->name, "cp_mask") ||

@@ -73,7 +73,7 @@ static bool read_parts(struct ptx_build *b, const struct ptx_statement *s, bool 
     for (const char *at = strchr(s->name, '.'); at;) {
         size_t length = strcspn(at + 1, ".");
         if (!read_access_part(a, arena_strndup(arena, at + 1, length), is_atomic)) {
-            ptx_problem(b, "the instruction '%s', which has no rule", s->name);
+            ptx_refuse(b, s);
             return false;
         }
         at = at[1 + length] ? at + 1 + length : NULL;
@@ -83,7 +83,7 @@ static bool read_parts(struct ptx_build *b, const struct ptx_statement *s, bool 
     if (!a->type || (is_short && (!is_atomic || a->width > 1)) || (is_atomic && !a->operation) ||
         (is_atomic && is_own_sum &&
          (strcmp(a->operation, "add") != 0 || (!is_short && strcmp(a->type_name, "f32") != 0))))
-        ptx_problem(b, "the instruction '%s', which has no rule", s->name);
+        ptx_refuse(b, s);
     return !b->problem;
 }
 

@@ -46,6 +46,21 @@ const struct rule *ptx_find_rule(struct ptx_build *b, const char **name)
     return NULL;
 }
 
+struct node *ptx_refuse(struct ptx_build *b, const struct ptx_statement *s)
+{
+    const struct rule *rule = NULL;
+    size_t length = strlen(s->name);
+    while (length && !(rule && rule->state == RULE_NONE)) {
+        const char *family = arena_strndup(b->model->arena, s->name, length);
+        rule = rules_find(b->model->rules, RULE_DEVICE_FUNCTION, family);
+        while (length && !strchr(".:", s->name[--length]))
+            ;
+    }
+    if (rule && rule->state == RULE_NONE)
+        return ptx_problem(b, "the instruction '%s': %s", s->name, rule->note);
+    return ptx_problem(b, "the instruction '%s', which has no rule", s->name);
+}
+
 /* A shift by a constant that is small enough is C's. */
 static const char *shift_by_constant(struct ptx_build *b, const struct ptx_statement *s,
                                      const char *name)
@@ -170,9 +185,7 @@ void ptx_make_by_rule(struct ptx_build *b, const struct ptx_statement *s)
         return;
     bool saturates = !rule && (rule = unsaturated_rule(b, &name)) != NULL;
     if (!rule || rule->state == RULE_NONE) {
-        ptx_problem(b,
-                    rule ? "the instruction '%s': %s" : "the instruction '%s', which has no rule",
-                    s->name, rule ? rule->note : "");
+        ptx_refuse(b, s);
         return;
     }
     size_t count = count_types(rule->types);

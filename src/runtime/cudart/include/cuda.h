@@ -18,6 +18,9 @@
 #define CUDA_CB
 #endif
 
+typedef uint32_t cuuint32_t;
+typedef uint64_t cuuint64_t;
+
 #include "driver_types.h"
 #include "cu2cl_cuda/driver_names.h"
 #include "cu2cl_cuda/driver_functions.h"
@@ -26,9 +29,6 @@
 #include "cu2cl_cuda/driver_overloads.h"
 extern "C" {
 #endif
-
-typedef uint32_t cuuint32_t;
-typedef uint64_t cuuint64_t;
 
 #define CU_GET_PROC_ADDRESS_DEFAULT                   0
 #define CU_GET_PROC_ADDRESS_LEGACY_STREAM             1

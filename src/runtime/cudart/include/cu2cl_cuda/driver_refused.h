@@ -11,6 +11,8 @@
 #undef level
 #pragma push_macro("miptail")
 #undef miptail
+#pragma push_macro("opaque")
+#undef opaque
 #pragma push_macro("resource")
 #undef resource
 #pragma push_macro("subresource")
@@ -52,6 +54,52 @@ typedef enum CUmemOperationType_enum {
 typedef enum CUmemHandleType_enum {
     CU_MEM_HANDLE_TYPE_GENERIC = 0,
 } CUmemHandleType;
+typedef enum CUtensorMapDataType_enum {
+    CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0,
+    CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1,
+    CU_TENSOR_MAP_DATA_TYPE_UINT32 = 2,
+    CU_TENSOR_MAP_DATA_TYPE_INT32 = 3,
+    CU_TENSOR_MAP_DATA_TYPE_UINT64 = 4,
+    CU_TENSOR_MAP_DATA_TYPE_INT64 = 5,
+    CU_TENSOR_MAP_DATA_TYPE_FLOAT16 = 6,
+    CU_TENSOR_MAP_DATA_TYPE_FLOAT32 = 7,
+    CU_TENSOR_MAP_DATA_TYPE_FLOAT64 = 8,
+    CU_TENSOR_MAP_DATA_TYPE_BFLOAT16 = 9,
+    CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ = 10,
+    CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 = 11,
+    CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ = 12,
+    CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B = 13,
+    CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B = 14,
+    CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15,
+} CUtensorMapDataType;
+typedef enum CUtensorMapInterleave_enum {
+    CU_TENSOR_MAP_INTERLEAVE_NONE = 0,
+    CU_TENSOR_MAP_INTERLEAVE_16B = 1,
+    CU_TENSOR_MAP_INTERLEAVE_32B = 2,
+} CUtensorMapInterleave;
+typedef enum CUtensorMapSwizzle_enum {
+    CU_TENSOR_MAP_SWIZZLE_NONE = 0,
+    CU_TENSOR_MAP_SWIZZLE_32B = 1,
+    CU_TENSOR_MAP_SWIZZLE_64B = 2,
+    CU_TENSOR_MAP_SWIZZLE_128B = 3,
+    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B = 4,
+    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B = 5,
+    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6,
+} CUtensorMapSwizzle;
+typedef enum CUtensorMapL2promotion_enum {
+    CU_TENSOR_MAP_L2_PROMOTION_NONE = 0,
+    CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,
+    CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2,
+    CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3,
+} CUtensorMapL2promotion;
+typedef enum CUtensorMapFloatOOBfill_enum {
+    CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,
+    CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1,
+} CUtensorMapFloatOOBfill;
+typedef enum CUtensorMapIm2ColWideMode_enum {
+    CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0,
+    CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1,
+} CUtensorMapIm2ColWideMode;
 #define CU_MEM_LOCATION_TYPE_MAX     ((CUmemLocationType)0x7fffffff)
 #define CU_MEM_HANDLE_TYPE_MAX       ((CUmemAllocationHandleType)0x7fffffff)
 #define CU_MEM_ACCESS_FLAGS_PROT_MAX ((CUmemAccess_flags)0x7fffffff)
@@ -60,6 +108,9 @@ typedef enum CUdriverProcAddressQueryResult_enum {
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2,
 } CUdriverProcAddressQueryResult;
+typedef struct CUtensorMap_st {
+    cuuint64_t opaque[16];
+} __attribute__((aligned(128))) CUtensorMap;
 typedef struct CUtexref_st *CUtexref;
 typedef struct CUsurfref_st *CUsurfref;
 typedef struct CUDA_ARRAY_SPARSE_PROPERTIES_st {
@@ -100,6 +151,7 @@ typedef struct CUarrayMapInfo_st {
 #pragma pop_macro("layer")
 #pragma pop_macro("level")
 #pragma pop_macro("miptail")
+#pragma pop_macro("opaque")
 #pragma pop_macro("resource")
 #pragma pop_macro("subresource")
 
@@ -110,6 +162,25 @@ extern "C" {
 #define CU2CL_DEFAULT(value)
 #endif
 
+CU2CL_REFUSED("maps of tensors have no counterpart in OpenCL; copy the rows by cp_async_bulk")
+CUresult cuTensorMapEncodeTiled(CUtensorMap *, CUtensorMapDataType, cuuint32_t, void *,
+                                const cuuint64_t *, const cuuint64_t *, const cuuint32_t *,
+                                const cuuint32_t *, CUtensorMapInterleave, CUtensorMapSwizzle,
+                                CUtensorMapL2promotion, CUtensorMapFloatOOBfill);
+CU2CL_REFUSED("maps of tensors have no counterpart in OpenCL; copy the rows by cp_async_bulk")
+CUresult cuTensorMapEncodeIm2col(CUtensorMap *, CUtensorMapDataType, cuuint32_t, void *,
+                                 const cuuint64_t *, const cuuint64_t *, const int *, const int *,
+                                 cuuint32_t, cuuint32_t, const cuuint32_t *, CUtensorMapInterleave,
+                                 CUtensorMapSwizzle, CUtensorMapL2promotion,
+                                 CUtensorMapFloatOOBfill);
+CU2CL_REFUSED("maps of tensors have no counterpart in OpenCL; copy the rows by cp_async_bulk")
+CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *, CUtensorMapDataType, cuuint32_t, void *,
+                                     const cuuint64_t *, const cuuint64_t *, int, int, cuuint32_t,
+                                     cuuint32_t, const cuuint32_t *, CUtensorMapInterleave,
+                                     CUtensorMapIm2ColWideMode, CUtensorMapSwizzle,
+                                     CUtensorMapL2promotion, CUtensorMapFloatOOBfill);
+CU2CL_REFUSED("maps of tensors have no counterpart in OpenCL; copy the rows by cp_async_bulk")
+CUresult cuTensorMapReplaceAddress(CUtensorMap *, void *);
 CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
 CUresult cuModuleGetTexRef(CUtexref *, CUmodule, const char *);
 CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
