@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Compares the kernel times of ports with those of other builds of the same programs: nvcc's, or OpenCL and OpenMP
-versions that somebody wrote by hand.
+"""Compares the kernel times of ports with those of other builds of the same programs: nvcc's, OpenCL and OpenMP
+versions that somebody wrote by hand, or ports that differ in something.
 
-compare.py LIST [--other cuda|opencl|openmp] [--runs N] [--warm-up N] [--limit SECONDS] [--cuda FOLDER] [--floor RATIO]
+compare.py LIST [--other cuda|opencl|openmp|port] [--runs N] [--warm-up N] [--limit SECONDS] [--cuda FOLDER] [--floor RATIO]
            [--kernels] [--json FILE] [--empty NAME] [--minimum]
 
 LIST has a line per program, of four columns with tabs between: name, folder to run in, command of the port, command of
@@ -21,7 +21,8 @@ taken off each launch of the others. A program of which less than twice that or 
 other, is too short to compare (first launches take longer, too): it is shown in parentheses and not part of the mean.
 
 The port's times come from CU2CL_PROFILE, CUDA's from cuda_layer.c through CUPTI (--cuda is the toolkit's folder),
-those of other OpenCL programs from opencl_layer.c. Of OpenMP programs that GCC built, openmp_layer.c takes the time of
+those of other OpenCL programs from opencl_layer.c. With --other port the other command is a port, too, such as
+`env CU2CL_WARPS=barriers build/program`. Of OpenMP programs that GCC built, openmp_layer.c takes the time of
 the parallel regions, so work between regions is not counted. No program has to be changed or rebuilt for it.
 
 Exit status 1 when a program has no ratio; the others are measured all the same.
@@ -68,6 +69,8 @@ def read_list(path):
 
 def build_layer(kind, work, cuda):
     """Compiles the layer for the other build. Returns the variables that make a program load it."""
+    if kind == "port":
+        return {}
     layer = os.path.join(work, kind + "_layer.so")
     command = ["cc", "-std=gnu11", "-O2", "-shared", "-fPIC", "-D_GNU_SOURCE", os.path.join(HERE, kind + "_layer.c"),
                "-o", layer]
@@ -138,8 +141,9 @@ def measure(command, folder, variables, read, path, limit):
 def measure_both(program, layer, work, options):
     """Returns two lists, of the port's runs and of the other build's."""
     profile, times = os.path.join(work, "profile.json"), os.path.join(work, "times")
-    sides = {"port": (program.port, {"CU2CL_PROFILE": profile}, times_of_profile, profile),
-             "other": (program.other, dict(layer, KERNEL_TIMES=times), times_of_layer, times)}
+    ours = {"CU2CL_PROFILE": profile}, times_of_profile, profile
+    sides = {"port": (program.port, *ours),
+             "other": (program.other, *(ours if options.other == "port" else (dict(layer, KERNEL_TIMES=times), times_of_layer, times)))}
     results = {"port": [], "other": []}
     for turn in range(options.warm_up + options.runs):
         for side, (command, variables, read, path) in sides.items():
@@ -241,7 +245,7 @@ def measure_all(programs, layer, work, options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("list", metavar="LIST")
-    parser.add_argument("--other", choices=["cuda", "opencl", "openmp"], default="cuda")
+    parser.add_argument("--other", choices=["cuda", "opencl", "openmp", "port"], default="cuda")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--warm-up", type=int, default=1)
     parser.add_argument("--limit", type=float, default=60)

@@ -210,9 +210,55 @@ void desugar_complete_list(struct model *model, struct node *init, struct type *
     }
 }
 
+static bool is_or_has_base(struct model *model, struct decl *record, const struct decl *base)
+{
+    if (record == base)
+        return true;
+    model_load_record(model, record);
+    for (size_t i = 0; i < record->base_count; i++)
+        if (is_or_has_base(model, record->bases[i], base))
+            return true;
+    return false;
+}
+
+/* Is it a value of the type by itself, or after an implicit conversion? */
+static bool stands_for(struct model *model, const struct node *value, const struct type *type)
+{
+    switch (type->kind) {
+    case TYPE_RECORD:
+        return type_is_record(value->type, type->declaration) ||
+               (value->type->kind == TYPE_RECORD && model_element_record(type) &&
+                is_or_has_base(model, value->type->declaration, type->declaration));
+    case TYPE_ARRAY:
+        return value->type->kind == TYPE_ARRAY &&
+               node_skip_implicit((struct node *)value)->kind != NODE_STRING_LITERAL;
+    default: return type->kind == TYPE_POINTER || type_is_arithmetic(type);
+    }
+}
+
+/* `T x{value}` with a scalar, a pointer or an object of the class itself is `T x = value`, also where
+ * a reference is bound: to the value, not to a copy. The braces of `new T{value}` say more. */
+static struct node *value_in_braces(struct model *model, const struct node *list)
+{
+    struct node *value = list->child_count == 1 ? list->children[0] : NULL;
+    if (!value || !value->type || is_list(value) ||
+        (list->parent && list->parent->kind == NODE_CXX_NEW_EXPR))
+        return NULL;
+    struct type *type = type_strip_reference(list->type);
+    if (!stands_for(model, value, type))
+        return NULL;
+    struct node *implicit = model_make_node(model, list, NODE_UNEXPOSED_EXPR, type);
+    model_add_child(model, implicit, value);
+    return implicit;
+}
+
 struct node *desugar_list(struct model *model, struct node *list)
 {
-    if (list->type)
-        desugar_complete_list(model, list, list->type);
+    if (!list->type)
+        return list;
+    struct node *value = value_in_braces(model, list);
+    if (value)
+        return value;
+    desugar_complete_list(model, list, list->type);
     return list;
 }
