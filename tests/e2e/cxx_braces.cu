@@ -83,7 +83,7 @@ __global__ void references(int *a)
     __shared__ int s[4];
     int &first{s[1]};
     first = a[0];
-    int (&all)[4]{s};
+    int(&all)[4]{s};
     all[2] = a[1];
     a[10] = s[1] + s[2];
     set({a[1]}, 21);

@@ -49,8 +49,11 @@ struct type {
     long long count;          /* TYPE_ARRAY: elements; -1 when incomplete */
     struct decl *declaration; /* TYPE_RECORD, TYPE_ENUM: the declaration */
     struct decl *alias;       /* the user's typedef this type was written with, or NULL */
-    const struct rule *rule;  /* a type of CUDA's headers with a device name (float4) */
-    long long size, align;    /* in bytes; negative when incomplete */
+    const char
+        *other_alias; /* the name of another typedef, of the system or of a class; empty for a
+                                 template's parameter; or NULL */
+    const struct rule *rule; /* a type of CUDA's headers with a device name (float4) */
+    long long size, align;   /* in bytes; negative when incomplete */
     bool is_unsigned;
     bool is_function_pointer; /* or a reference to a function: an integer in OpenCL C, so that its
                                  kind is TYPE_INTEGER */

@@ -170,11 +170,17 @@ static void fill_structure(struct model *model, struct type *type, CXType sugar,
 
 static void find_alias(struct model *model, struct type *type, CXType sugar)
 {
+    if (sugar.kind == CXType_Unexposed)
+        type->other_alias = ""; /* a template's parameter, decltype */
     if (sugar.kind != CXType_Typedef)
         return;
     struct decl *alias = model_decl(model, clang_getTypeDeclaration(sugar));
-    if (alias && alias->kind == DECL_TYPEDEF && !alias->in_system && !alias->parent)
+    if (!alias || alias->kind != DECL_TYPEDEF)
+        return;
+    if (!alias->in_system && !alias->parent)
         type->alias = alias;
+    else
+        type->other_alias = alias->name;
 }
 
 /* A pointer to a class that nobody sees inside, and that is a number in kernels, such as a stream. */

@@ -55,7 +55,7 @@ static bool prints_as_spelled(struct use *use, struct node *node)
     case NODE_UNEXPOSED_EXPR: return true;
     case NODE_CONDITIONAL_OPERATOR: return !condition_is_floating(node);
     case NODE_UNARY_OPERATOR: return node->op != OP_ADDR_OF && !bits_target(node->children[0]);
-    case NODE_C_STYLE_CAST_EXPR: return node->type && type_is_arithmetic(node->type);
+    case NODE_C_STYLE_CAST_EXPR: return lower_cast_stands(use->l->module, node->type);
     case NODE_DECL_REF_EXPR:
         if (!node->ref)
             return node->child_count == 0;

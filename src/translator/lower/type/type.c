@@ -354,6 +354,27 @@ static bool is_plain_word(const char *word)
 
 /* --- texts that stand ---------------------------------------------------- */
 
+bool lower_cast_stands(struct lower_module *module, const struct type *type)
+{
+    static const char *const names[] = {"int8_t",  "uint8_t",  "int16_t", "uint16_t",
+                                        "int32_t", "uint32_t", "int64_t", "uint64_t"};
+    if (!type || !type_is_arithmetic(type))
+        return false;
+    if (type->alias) {
+        const char *name = lower_alias(module, type->alias);
+        return name && strcmp(name, type->alias->name) == 0;
+    }
+    if (!type->other_alias)
+        return true;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcmp(type->other_alias, names[i]) == 0) {
+            lower_use_header(module, "stdint.clh");
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Each word before the name must mean the same in OpenCL C: keywords of C, names of ours, and
  * macros that name such types. */
 /* Means a word of a declaration the same in OpenCL C, where the type is this one? */

@@ -1,0 +1,2 @@
+typedef unsigned char BitSequence;
+typedef unsigned long long DataLength;
