@@ -365,6 +365,25 @@ static enum CXChildVisitResult give_up_sharing(CXCursor cursor, CXCursor parent,
     return CXChildVisit_Recurse;
 }
 
+/* Returns in a row, with nothing between that a lane loop has to do, are one branch: what follows a
+ * branch is printed twice, for all lanes together and for each alone. A condition that reads memory
+ * stands alone, since compilers may read for lanes that have returned before. The item behind. */
+static size_t add_returns(const struct lanes *l, struct lane_region *r, struct lane_children items,
+                          size_t at)
+{
+    size_t next = at;
+    r->is_return = true;
+    for (size_t i = at; i < items.count; i++)
+        if (is_early_return(l, items.list[i]) &&
+            (i == at || !lanes_reads_memory(l, lanes_children(l, items.list[i]).list[0]))) {
+            arena_push(l->arena, r->returns.list, r->returns.count, items.list[i]);
+            next = i + 1;
+        } else if (!is_printed_elsewhere(l, items.list[i])) {
+            break;
+        }
+    return next;
+}
+
 static bool returns_in_strip(struct builder *b, struct lane_children items, size_t at)
 {
     CXCursor item = items.list[at];
@@ -377,10 +396,10 @@ static bool returns_in_strip(struct builder *b, struct lane_children items, size
         pays |= has_shared_loop(b->l, items.list[i]);
     if (pays && is_early_return(b->l, item)) {
         struct lane_region *r = add_region(b, REGION_GUARD, item);
-        r->is_return = true;
-        for (size_t i = at + 1; i < items.count; i++)
+        size_t next = add_returns(b->l, r, items, at);
+        for (size_t i = next; i < items.count; i++)
             arena_push(b->l->arena, r->items.list, r->items.count, items.list[i]);
-        add_body(b, r, items, at + 1);
+        add_body(b, r, items, next);
     } else {
         for (size_t i = at; i < items.count; i++)
             if (!is_printed_elsewhere(b->l, items.list[i]))
@@ -520,10 +539,15 @@ static bool has_barriers_only(struct lanes *l)
     return !l->at->lockstep;
 }
 
+static CXCursor last_cursor(const struct lane_region *r)
+{
+    return r->returns.count ? r->returns.list[r->returns.count - 1] : r->cursor;
+}
+
 static void place_regions(const struct lanes *l, struct lane_region *r)
 {
     if (!clang_Cursor_isNull(r->cursor))
-        r->place = (struct lane_loop){lanes_begin(r->cursor), lanes_end(r->cursor)};
+        r->place = (struct lane_loop){lanes_begin(r->cursor), lanes_end(last_cursor(r))};
     lanes_place(l, &r->items);
     for (size_t i = 0; i < r->child_count; i++)
         place_regions(l, r->children[i]);

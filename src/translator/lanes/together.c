@@ -51,6 +51,46 @@ bool lanes_is_own_memory(CXCursor cursor)
     }
 }
 
+/* --- pointers that name an object ---------------------------------------- */
+
+struct uses_of_name {
+    const struct lanes *l;
+    CXCursor name;
+    size_t all, of_members;
+};
+
+static enum CXChildVisitResult count_uses(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct uses_of_name *u = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (kind == CXCursor_DeclRefExpr) {
+        u->all += clang_equalCursors(clang_getCursorReferenced(cursor), u->name);
+    } else if (kind == CXCursor_MemberRefExpr) {
+        struct lane_children parts = lanes_children(u->l, cursor);
+        CXCursor object =
+            parts.count ? lanes_without_conversions(u->l, parts.list[0]) : clang_getNullCursor();
+        u->of_members += clang_getCursorKind(object) == CXCursor_DeclRefExpr &&
+                         clang_equalCursors(clang_getCursorReferenced(object), u->name);
+    }
+    return CXChildVisit_Recurse;
+}
+
+/* What constructors begin with: `T *self = &self_;`, of a variable, where only `self->member` uses
+ * the pointer. Compilers make registers of the object before they look at loops. */
+bool lanes_names_object(const struct lanes *l, CXCursor function, CXCursor address, CXCursor parent)
+{
+    struct lane_children parts = lanes_children(l, address);
+    struct uses_of_name u = {l, parent, 0, 0};
+    if (clang_getCursorKind(parent) != CXCursor_VarDecl || parts.count != 1 ||
+        clang_getCursorKind(parts.list[0]) != CXCursor_DeclRefExpr)
+        return false;
+    clang_visitChildren(function, count_uses, &u);
+    return u.all == u.of_members;
+}
+
+/* --- lane loops ---------------------------------------------------------- */
+
 struct search {
     const struct lanes *l;
     bool found;
