@@ -274,7 +274,9 @@ struct lane_plan {
 };
 struct lane_plan *lanes_plan(struct lanes *l);
 
-/* together.c: a variable that need not become a register, or an address of one. */
+/* together.c: an array, or a struct with one. */
+bool lanes_holds_array(CXType type);
+/* A variable that need not become a register, or an address of one. */
 bool lanes_is_own_memory(CXCursor cursor);
 /* The address of an object, of which a pointer is made that only names the object. */
 bool lanes_names_object(const struct lanes *l, CXCursor function, CXCursor address,

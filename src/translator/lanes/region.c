@@ -195,15 +195,24 @@ static CXCursor body_of_loop(const struct lanes *l, CXCursor cursor)
     return parts.list[clang_getCursorKind(cursor) == CXCursor_DoStmt ? 0 : parts.count - 1];
 }
 
+/* An array that each lane has. */
+static bool is_array_of_lanes(const struct lanes *l, CXCursor reference)
+{
+    const struct lane_variable *v = lanes_variable(l, reference);
+    return v && v->divergent && !v->is_local && lanes_holds_array(v->type);
+}
+
 /* What compilers leave a loop over lanes as it is for: a call of a function with memory of its own
- * or which prints, an atomic operation, or a `switch`; or a loop that has lane loops of its own. */
+ * or which prints, an array of each lane, an atomic operation, or a `switch`; or a loop that has lane
+ * loops of its own. */
 static enum CXChildVisitResult find_single_work(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct question *q = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     (void)parent;
     q->yes |= kind == CXCursor_SwitchStmt ||
-              (is_loop_statement(cursor) && has_shared_loop(q->b->l, cursor));
+              (is_loop_statement(cursor) && has_shared_loop(q->b->l, cursor)) ||
+              (kind == CXCursor_DeclRefExpr && is_array_of_lanes(q->b->l, cursor));
     if (kind == CXCursor_CallExpr) {
         const struct lane_function *callee = lanes_called(q->b->l, cursor);
         q->yes |= callee ? callee->owns_memory || callee->prints

@@ -14,16 +14,14 @@ static bool is_block_memory(CXType type)
     return space == LANES_GLOBAL || space == LANES_LOCAL || space == LANES_CONSTANT;
 }
 
-static bool holds_array(CXType type);
-
 static enum CXVisitorResult find_array_field(CXCursor field, CXClientData data)
 {
     bool *found = data;
-    *found = *found || holds_array(clang_getCursorType(field));
+    *found = *found || lanes_holds_array(clang_getCursorType(field));
     return *found ? CXVisit_Break : CXVisit_Continue;
 }
 
-static bool holds_array(CXType type)
+bool lanes_holds_array(CXType type)
 {
     CXType canonical = clang_getCanonicalType(type);
     bool found = canonical.kind == CXType_ConstantArray;
@@ -46,7 +44,7 @@ bool lanes_is_own_memory(CXCursor cursor)
     case CXCursor_UnaryOperator: return takes_own_address(cursor);
     case CXCursor_VarDecl:
     case CXCursor_ParmDecl:
-    case CXCursor_CompoundLiteralExpr: return !is_block_memory(type) && holds_array(type);
+    case CXCursor_CompoundLiteralExpr: return !is_block_memory(type) && lanes_holds_array(type);
     default: return false;
     }
 }
@@ -109,7 +107,7 @@ static enum CXChildVisitResult find_own_memory(CXCursor cursor, CXCursor parent,
     } else if (kind == CXCursor_DeclRefExpr) {
         const struct lane_variable *v = lanes_variable(s->l, cursor);
         s->found |= v && v->divergent && !v->is_local &&
-                    ((v->level == LEVEL_LANE && v->in_frame) || holds_array(v->type));
+                    ((v->level == LEVEL_LANE && v->in_frame) || lanes_holds_array(v->type));
     }
     return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
