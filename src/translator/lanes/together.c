@@ -57,7 +57,7 @@ struct uses_of_name {
     size_t all, of_members;
 };
 
-static enum CXChildVisitResult count_uses(CXCursor cursor, CXCursor parent, CXClientData data)
+static enum CXChildVisitResult count_name_uses(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct uses_of_name *u = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
@@ -83,7 +83,7 @@ bool lanes_names_object(const struct lanes *l, CXCursor function, CXCursor addre
     if (clang_getCursorKind(parent) != CXCursor_VarDecl || parts.count != 1 ||
         clang_getCursorKind(parts.list[0]) != CXCursor_DeclRefExpr)
         return false;
-    clang_visitChildren(function, count_uses, &u);
+    clang_visitChildren(function, count_name_uses, &u);
     return u.all == u.of_members;
 }
 

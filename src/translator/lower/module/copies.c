@@ -53,7 +53,7 @@ static void count_copies(const struct analysis *analysis, const struct instance 
 }
 
 /* Callees come first, so it is known which of them are not copied. */
-static size_t whole_of(const struct copies *c, const struct map *numbers)
+static size_t length_with_copies(const struct copies *c, const struct map *numbers)
 {
     size_t whole = c->instance->text ? strlen(c->instance->text) : 0;
     for (size_t i = 0; i < c->instance->calls.count && whole < TOO_LONG; i++) {
@@ -78,7 +78,7 @@ static void mark_long(struct analysis *analysis, struct copies *copies, const st
     for (size_t i = 0; i < analysis->linked_count; i++) {
         struct instance *instance = analysis->linked[i];
         struct copies *c = &copies[i];
-        c->whole = whole_of(c, numbers);
+        c->whole = length_with_copies(c, numbers);
         if (c->count >= FEW && c->whole > SHORT && c->count > WORTH_A_CALL / c->whole &&
             !instance->function->is_kernel && !instance->emitted_as &&
             !map_get_pointer(&waiting, instance))
