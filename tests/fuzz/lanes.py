@@ -235,7 +235,8 @@ class Maker:
         for _ in range(self.rng.randrange(2, 4)):
             body += self.body(names, shared, self.rng.randrange(1, 4), True, mask)
         if self.alone and self.rng.random() < 0.5:
-            body.insert(0, ("leave", self.rng.choice(["t >= 19 + n", "a % 8 == 1", "g * T + t > 70"]), None))
+            ways = ["t >= 19 + n", "a % 8 == 1", "g * T + t > 70"]
+            body[:0] = [("leave", way, None) for way in self.rng.sample(ways, self.rng.choice([1, 1, 2, 3]))]
         if self.rng.random() < 0.2:
             body.insert(self.rng.randrange(len(body)), ("leave", f"({self.rng.choice(['g', 'n'])} & 7) == 1", None))
         if self.rng.random() < 0.4:

@@ -246,6 +246,8 @@ static parts_set follow_region(struct assignments *a, const struct lane_region *
     }
     if (!clang_Cursor_isNull(r->cursor))
         assigned = follow_node(a, r->cursor, assigned);
+    for (size_t i = 1; i < r->returns.count; i++)
+        assigned = follow_node(a, r->returns.list[i], assigned);
     for (size_t i = 0; i < r->items.count; i++)
         assigned = follow_node(a, r->items.list[i], assigned);
     return assigned;

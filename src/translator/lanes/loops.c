@@ -290,19 +290,33 @@ static void print_alone(struct lanes *l, const struct lane_region *r, unsigned m
     end_lanes(l, items, out);
 }
 
+/* What a lane that takes the branch, or none of the returns, has evaluated. */
+static struct lane_children conditions_of(const struct lanes *l, const struct lane_region *r)
+{
+    struct lane_children conditions = {NULL, 0, NULL};
+    arena_push(l->arena, conditions.list, conditions.count, lanes_children(l, r->cursor).list[0]);
+    for (size_t i = 1; i < r->returns.count; i++)
+        arena_push(l->arena, conditions.list, conditions.count,
+                   lanes_children(l, r->returns.list[i]).list[0]);
+    return conditions;
+}
+
 static void print_guard(struct lanes *l, const struct lane_region *r, struct str *out)
 {
     struct lane_children parts = lanes_children(l, r->cursor);
-    struct lane_children condition = {&parts.list[0], 1, NULL};
+    struct lane_children conditions = conditions_of(l, r);
     unsigned mask = ++l->plan->masks;
     bool has_else = !r->is_return && parts.count > 2;
     lanes_line(l, out, "uchar cu_m%u[CU_STRIP];", mask);
     lanes_line(l, out, "int cu_c%u = 0;", mask);
-    begin_lanes(l, &condition, false, out);
-    lanes_line(l, out, "cu_m%u[cu_l] = %s(%s);", mask,
-               r->is_return ? "!" : "0 != ", lanes_expression(l, parts.list[0], out));
+    begin_lanes(l, &conditions, false, out);
+    struct str stays = {.arena = l->arena};
+    for (size_t i = 0; i < conditions.count; i++)
+        str_printf(&stays, "%s%s(%s)", i ? " && " : "",
+                   r->is_return ? "!" : "0 != ", lanes_expression(l, conditions.list[i], out));
+    lanes_line(l, out, "cu_m%u[cu_l] = %s;", mask, str_text(&stays));
     lanes_line(l, out, "cu_c%u += cu_m%u[cu_l];", mask, mask);
-    end_lanes(l, &condition, out);
+    end_lanes(l, &conditions, out);
     lanes_line(l, out, "if (cu_c%u == cu_n) {", mask);
     l->indent++;
     print_region(l, r->children[0], out);

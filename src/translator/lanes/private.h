@@ -250,9 +250,10 @@ enum lane_region_kind {
 };
 struct lane_region {
     enum lane_region_kind kind;
-    CXCursor cursor; /* of a statement: CONTROL, GUARD, SCALAR */
-    bool is_return;  /* of a GUARD: `if (...) return;`, and what follows */
-    bool in_block;   /* of an ADVANCE: outside of the strips */
+    CXCursor cursor;              /* of a statement: CONTROL, GUARD, SCALAR */
+    bool is_return;               /* of a GUARD: `if (...) return;`, and what follows */
+    struct lane_children returns; /* the same, and others that follow it at once */
+    bool in_block;                /* of an ADVANCE: outside of the strips */
     struct lane_region *
         *children; /* of a CONTROL: the body, and what follows `else`; of an ADVANCE:
                                     * the body, and the last part of the loop's head */
@@ -273,8 +274,13 @@ struct lane_plan {
 };
 struct lane_plan *lanes_plan(struct lanes *l);
 
-/* together.c: a variable that need not become a register, or an address of one. */
+/* together.c: an array, or a struct with one. */
+bool lanes_holds_array(CXType type);
+/* A variable that need not become a register, or an address of one. */
 bool lanes_is_own_memory(CXCursor cursor);
+/* The address of an object, of which a pointer is made that only names the object. */
+bool lanes_names_object(const struct lanes *l, CXCursor function, CXCursor address,
+                        CXCursor parent);
 /* The lane loop that has the items may run its lanes together. */
 bool lanes_may_go_together(const struct lanes *l, const struct lane_children *items);
 

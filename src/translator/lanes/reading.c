@@ -136,8 +136,8 @@ static bool is_pointer_to_shared(CXType type)
 static enum CXChildVisitResult read_call(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct reader *r = data;
-    (void)parent;
-    r->f->owns_memory |= lanes_is_own_memory(cursor);
+    r->f->owns_memory |=
+        lanes_is_own_memory(cursor) && !lanes_names_object(r->l, r->f->cursor, cursor, parent);
     r->f->has_pointers |= is_pointer_to_shared(clang_getCursorType(cursor));
     if (clang_getCursorKind(cursor) != CXCursor_CallExpr)
         return CXChildVisit_Recurse;

@@ -195,15 +195,24 @@ static CXCursor body_of_loop(const struct lanes *l, CXCursor cursor)
     return parts.list[clang_getCursorKind(cursor) == CXCursor_DoStmt ? 0 : parts.count - 1];
 }
 
+/* An array that each lane has. */
+static bool is_array_of_lanes(const struct lanes *l, CXCursor reference)
+{
+    const struct lane_variable *v = lanes_variable(l, reference);
+    return v && v->divergent && !v->is_local && lanes_holds_array(v->type);
+}
+
 /* What compilers leave a loop over lanes as it is for: a call of a function with memory of its own
- * or which prints, an atomic operation, or a `switch`; or a loop that has lane loops of its own. */
+ * or which prints, an array of each lane, an atomic operation, or a `switch`; or a loop that has lane
+ * loops of its own. */
 static enum CXChildVisitResult find_single_work(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct question *q = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     (void)parent;
     q->yes |= kind == CXCursor_SwitchStmt ||
-              (is_loop_statement(cursor) && has_shared_loop(q->b->l, cursor));
+              (is_loop_statement(cursor) && has_shared_loop(q->b->l, cursor)) ||
+              (kind == CXCursor_DeclRefExpr && is_array_of_lanes(q->b->l, cursor));
     if (kind == CXCursor_CallExpr) {
         const struct lane_function *callee = lanes_called(q->b->l, cursor);
         q->yes |= callee ? callee->owns_memory || callee->prints
@@ -365,6 +374,25 @@ static enum CXChildVisitResult give_up_sharing(CXCursor cursor, CXCursor parent,
     return CXChildVisit_Recurse;
 }
 
+/* Returns in a row, with nothing between that a lane loop has to do, are one branch: what follows a
+ * branch is printed twice, for all lanes together and for each alone. A condition that reads memory
+ * stands alone, since compilers may read for lanes that have returned before. The item behind. */
+static size_t add_returns(const struct lanes *l, struct lane_region *r, struct lane_children items,
+                          size_t at)
+{
+    size_t next = at;
+    r->is_return = true;
+    for (size_t i = at; i < items.count; i++)
+        if (is_early_return(l, items.list[i]) &&
+            (i == at || !lanes_reads_memory(l, lanes_children(l, items.list[i]).list[0]))) {
+            arena_push(l->arena, r->returns.list, r->returns.count, items.list[i]);
+            next = i + 1;
+        } else if (!is_printed_elsewhere(l, items.list[i])) {
+            break;
+        }
+    return next;
+}
+
 static bool returns_in_strip(struct builder *b, struct lane_children items, size_t at)
 {
     CXCursor item = items.list[at];
@@ -377,10 +405,10 @@ static bool returns_in_strip(struct builder *b, struct lane_children items, size
         pays |= has_shared_loop(b->l, items.list[i]);
     if (pays && is_early_return(b->l, item)) {
         struct lane_region *r = add_region(b, REGION_GUARD, item);
-        r->is_return = true;
-        for (size_t i = at + 1; i < items.count; i++)
+        size_t next = add_returns(b->l, r, items, at);
+        for (size_t i = next; i < items.count; i++)
             arena_push(b->l->arena, r->items.list, r->items.count, items.list[i]);
-        add_body(b, r, items, at + 1);
+        add_body(b, r, items, next);
     } else {
         for (size_t i = at; i < items.count; i++)
             if (!is_printed_elsewhere(b->l, items.list[i]))
@@ -520,10 +548,15 @@ static bool has_barriers_only(struct lanes *l)
     return !l->at->lockstep;
 }
 
+static CXCursor last_cursor(const struct lane_region *r)
+{
+    return r->returns.count ? r->returns.list[r->returns.count - 1] : r->cursor;
+}
+
 static void place_regions(const struct lanes *l, struct lane_region *r)
 {
     if (!clang_Cursor_isNull(r->cursor))
-        r->place = (struct lane_loop){lanes_begin(r->cursor), lanes_end(r->cursor)};
+        r->place = (struct lane_loop){lanes_begin(r->cursor), lanes_end(last_cursor(r))};
     lanes_place(l, &r->items);
     for (size_t i = 0; i < r->child_count; i++)
         place_regions(l, r->children[i]);

@@ -14,16 +14,14 @@ static bool is_block_memory(CXType type)
     return space == LANES_GLOBAL || space == LANES_LOCAL || space == LANES_CONSTANT;
 }
 
-static bool holds_array(CXType type);
-
 static enum CXVisitorResult find_array_field(CXCursor field, CXClientData data)
 {
     bool *found = data;
-    *found = *found || holds_array(clang_getCursorType(field));
+    *found = *found || lanes_holds_array(clang_getCursorType(field));
     return *found ? CXVisit_Break : CXVisit_Continue;
 }
 
-static bool holds_array(CXType type)
+bool lanes_holds_array(CXType type)
 {
     CXType canonical = clang_getCanonicalType(type);
     bool found = canonical.kind == CXType_ConstantArray;
@@ -46,10 +44,50 @@ bool lanes_is_own_memory(CXCursor cursor)
     case CXCursor_UnaryOperator: return takes_own_address(cursor);
     case CXCursor_VarDecl:
     case CXCursor_ParmDecl:
-    case CXCursor_CompoundLiteralExpr: return !is_block_memory(type) && holds_array(type);
+    case CXCursor_CompoundLiteralExpr: return !is_block_memory(type) && lanes_holds_array(type);
     default: return false;
     }
 }
+
+/* --- pointers that name an object ---------------------------------------- */
+
+struct uses_of_name {
+    const struct lanes *l;
+    CXCursor name;
+    size_t all, of_members;
+};
+
+static enum CXChildVisitResult count_name_uses(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct uses_of_name *u = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (kind == CXCursor_DeclRefExpr) {
+        u->all += clang_equalCursors(clang_getCursorReferenced(cursor), u->name);
+    } else if (kind == CXCursor_MemberRefExpr) {
+        struct lane_children parts = lanes_children(u->l, cursor);
+        CXCursor object =
+            parts.count ? lanes_without_conversions(u->l, parts.list[0]) : clang_getNullCursor();
+        u->of_members += clang_getCursorKind(object) == CXCursor_DeclRefExpr &&
+                         clang_equalCursors(clang_getCursorReferenced(object), u->name);
+    }
+    return CXChildVisit_Recurse;
+}
+
+/* What constructors begin with: `T *self = &self_;`, of a variable, where only `self->member` uses
+ * the pointer. Compilers make registers of the object before they look at loops. */
+bool lanes_names_object(const struct lanes *l, CXCursor function, CXCursor address, CXCursor parent)
+{
+    struct lane_children parts = lanes_children(l, address);
+    struct uses_of_name u = {l, parent, 0, 0};
+    if (clang_getCursorKind(parent) != CXCursor_VarDecl || parts.count != 1 ||
+        clang_getCursorKind(parts.list[0]) != CXCursor_DeclRefExpr)
+        return false;
+    clang_visitChildren(function, count_name_uses, &u);
+    return u.all == u.of_members;
+}
+
+/* --- lane loops ---------------------------------------------------------- */
 
 struct search {
     const struct lanes *l;
@@ -69,7 +107,7 @@ static enum CXChildVisitResult find_own_memory(CXCursor cursor, CXCursor parent,
     } else if (kind == CXCursor_DeclRefExpr) {
         const struct lane_variable *v = lanes_variable(s->l, cursor);
         s->found |= v && v->divergent && !v->is_local &&
-                    ((v->level == LEVEL_LANE && v->in_frame) || holds_array(v->type));
+                    ((v->level == LEVEL_LANE && v->in_frame) || lanes_holds_array(v->type));
     }
     return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }

@@ -349,6 +349,161 @@ __kernel __attribute__((reqd_work_group_size(CU_TILE, CU_TILE, 1))) void cu_blas
     cu_store(pc, place, v.type_c, sum);
 }
 
+/* --- level 3 on CPUs: a work-item makes a panel of c, in blocks along k. Elements of a and b are converted once for a block, and put where loops
+ * over neighbours are vectors. Each sum is made in the order of cu_blas_mm. */
+
+#ifndef CU_COMPLEX
+#if CU_TYPE == 1
+#define CU_WIDTH 8
+typedef double8 cu_vec;
+#elif CU_TYPE == 4
+#define CU_WIDTH 16
+typedef int16 cu_vec;
+#else
+#define CU_WIDTH 16
+typedef float16 cu_vec;
+#endif
+#define CU_ROWS 64    /* of a panel */
+#define CU_COLUMNS 48
+#define CU_DEPTH 64   /* of a block */
+#define CU_TOGETHER 6 /* columns that are summed at once: as many as registers suffice for */
+#define CU_CODES 256  /* 8-bit floats */
+#define CU_VECTOR(p) ((__local cu_vec *)(p))
+#define CU_ALIGNED __attribute__((aligned(64)))
+
+/* n elements that lie side by side; `codes`: what each 8-bit float is. */
+void cu_panel_convert(__local real *to, __global const elem *p, long at, int n, int type, __local const real *codes)
+{
+    int i = 0;
+#if CU_TYPE == 0
+    if (type == 2) {
+        __global const half *halves = (__global const half *)p + at;
+        for (; i + 4 <= n; i += 4)
+            *(__local float4 *)(to + i) = vload_half4(0, halves + i);
+        for (; i < n; i++)
+            to[i] = vload_half(i, halves);
+        return;
+    }
+    if (type == 14) {
+        __global const ushort *words = (__global const ushort *)p + at;
+        for (; i < n; i++)
+            to[i] = as_float((uint)words[i] << 16);
+        return;
+    }
+    if (CU_IS_SMALL(type)) {
+        __global const uchar *bytes = (__global const uchar *)p + at;
+        for (; i < n; i++)
+            to[i] = codes[bytes[i]];
+        return;
+    }
+#endif
+#if CU_TYPE == 0 || CU_TYPE == 4
+    if (type == 3) {
+        __global const char *bytes = (__global const char *)p + at;
+        for (; i < n; i++)
+            to[i] = bytes[i];
+        return;
+    }
+#endif
+    for (; i < n; i++)
+        to[i] = p[at + i];
+}
+
+/* A block of an operand: element (i, l) goes to to[l * side + i]. In memory it is at i + l * ld, or where `turned` is set at l + i * ld. Up to a
+ * multiple of `step` it is filled with zeros. */
+void cu_panel_block(__local real *to, int side, int step, __global const elem *p, long at, long ld, int turned, int n, int depth, int type,
+                    __local const real *codes, __local real *line)
+{
+    if (n % step)
+        for (int l = 0; l < depth; l++)
+            for (int i = n; i < (n + step - 1) / step * step; i++)
+                to[l * side + i] = 0;
+    if (!turned) {
+        for (int l = 0; l < depth; l++)
+            cu_panel_convert(to + l * side, p, at + l * ld, n, type, codes);
+    } else
+        for (int i = 0; i < n; i++) {
+            cu_panel_convert(line, p, at + i * ld, depth, type, codes);
+            for (int l = 0; l < depth; l++)
+                to[l * side + i] = line[l];
+        }
+}
+
+/* The sums of CU_WIDTH rows and CU_TOGETHER columns go on. */
+void cu_panel_columns(__local real *sums, __local real *a, __local const real *b, int depth)
+{
+    cu_vec s[CU_TOGETHER];
+
+    #pragma unroll
+    for (int j = 0; j < CU_TOGETHER; j++)
+        s[j] = *CU_VECTOR(sums + j * CU_ROWS);
+    for (int l = 0; l < depth; l++) {
+        cu_vec x = *CU_VECTOR(a + l * CU_ROWS);
+        #pragma unroll
+        for (int j = 0; j < CU_TOGETHER; j++)
+            s[j] += x * b[l * CU_COLUMNS + j];
+    }
+    #pragma unroll
+    for (int j = 0; j < CU_TOGETHER; j++)
+        *CU_VECTOR(sums + j * CU_ROWS) = s[j];
+}
+
+/* Those of one column. */
+void cu_panel_column(__local real *sums, __local real *a, __local const real *b, int depth)
+{
+    cu_vec s = *CU_VECTOR(sums);
+
+    for (int l = 0; l < depth; l++)
+        s += *CU_VECTOR(a + l * CU_ROWS) * b[l * CU_COLUMNS];
+    *CU_VECTOR(sums) = s;
+}
+
+__kernel __attribute__((reqd_work_group_size(1, 1, 1))) void cu_blas_panel(const cu_values v, __global elem *a, __global elem *b, __global elem *c, __global const elem *alpha,
+                           __global const elem *beta, __global int *info)
+{
+    __local real block_a[CU_DEPTH * CU_ROWS] CU_ALIGNED, block_b[CU_DEPTH * CU_COLUMNS] CU_ALIGNED, sums[CU_COLUMNS * CU_ROWS] CU_ALIGNED;
+    __local real line[CU_DEPTH] CU_ALIGNED, codes_a[CU_CODES], codes_b[CU_CODES];
+    const cu_values w = v;
+    long first_row = (long)get_group_id(0) * CU_ROWS, first_column = (long)get_group_id(1) * CU_COLUMNS;
+    int rows = min(v.m - first_row, (long)CU_ROWS), columns = min(v.n - first_column, (long)CU_COLUMNS);
+    int turned_a = v.trans_a == 1 || v.trans_a == 2, turned_b = v.trans_b == 1 || v.trans_b == 2;
+    __global elem *pa = CU_A, *pb = CU_B, *pc = CU_C;
+    elem factor = cu_alpha(&w, alpha), old = cu_beta(&w, beta);
+    long depth = factor == 0 ? 0 : v.k;
+
+#if CU_TYPE == 0
+    for (int i = 0; CU_IS_SMALL(v.type_a) && i < CU_CODES; i++)
+        codes_a[i] = cu_small_to_float(i, CU_SMALL_BITS(v.type_a));
+    for (int i = 0; CU_IS_SMALL(v.type_b) && i < CU_CODES; i++)
+        codes_b[i] = cu_small_to_float(i, CU_SMALL_BITS(v.type_b));
+#endif
+    for (int j = 0; j < (columns + CU_TOGETHER - 1) / CU_TOGETHER * CU_TOGETHER; j++)
+        for (int i = 0; i < rows; i += CU_WIDTH)
+            *CU_VECTOR(sums + j * CU_ROWS + i) = 0;
+    for (long at = 0; at < depth; at += CU_DEPTH) {
+        int now = min(depth - at, (long)CU_DEPTH), j = 0;
+        cu_panel_block(block_a, CU_ROWS, CU_WIDTH, pa, turned_a ? at + first_row * v.lda : first_row + at * v.lda, v.lda, turned_a, rows, now, v.type_a, codes_a,
+                       line);
+        cu_panel_block(block_b, CU_COLUMNS, CU_TOGETHER, pb, turned_b ? first_column + at * v.ldb : at + first_column * v.ldb, v.ldb, !turned_b, columns, now,
+                       v.type_b, codes_b, line);
+        for (; j + 2 < columns; j += CU_TOGETHER)
+            for (int i = 0; i < rows; i += CU_WIDTH)
+                cu_panel_columns(sums + j * CU_ROWS + i, block_a + i, block_b + j, now);
+        for (; j < columns; j++)
+            for (int i = 0; i < rows; i += CU_WIDTH)
+                cu_panel_column(sums + j * CU_ROWS + i, block_a + i, block_b + j, now);
+    }
+    for (int j = 0; j < columns; j++)
+        for (int i = 0; i < rows; i++) {
+            long place = first_row + i + (first_column + j) * v.ldc;
+            elem sum = factor * sums[j * CU_ROWS + i];
+            if (old != 0)
+                sum += old * cu_load(pc, place, v.type_c);
+            cu_store(pc, place, v.type_c, sum);
+        }
+}
+#endif
+
 #if CU_TYPE != 4
 /* c = alpha * op(a) + beta * op(b) */
 __kernel void cu_blas_geam(const cu_values v, __global elem *a, __global elem *b, __global elem *c, __global const elem *alpha,

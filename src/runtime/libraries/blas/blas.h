@@ -4,7 +4,7 @@
  * below, which serve all types. Matrices are stored by columns. Products of matrices go to CBLAS on
  * devices whose memory is the host's (cblas.c), to a kernel in tiles on NVIDIA's (tiles.c), and to
  * CLBlast on others (clblast.c); the rest, and what these can't do, are kernels of ours (blas.cl,
- * kernels.c). */
+ * kernels.c), of products one for CPUs and one for others. */
 #ifndef CU2CL_RT_BLAS_H
 #define CU2CL_RT_BLAS_H
 
@@ -198,6 +198,8 @@ struct rt_blas_trsm {
 };
 cublasStatus_t rt_blas_cblas_trsm(cublasHandle_t handle, const struct rt_blas_trsm *trsm,
                                   bool *done);
+/* Whether the device is a CPU. */
+bool rt_blas_is_cpu(void);
 /* Whether the host may use device memory at this address when it is a stream's turn. */
 bool rt_blas_is_host_memory(const void *pointer);
 

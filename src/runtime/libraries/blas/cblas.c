@@ -77,19 +77,25 @@ static void load_cblas(void)
         cblas.is_there = load_cblas_from(names[i]);
 }
 
-bool rt_blas_is_host_memory(const void *pointer)
+bool rt_blas_is_cpu(void)
 {
     cl_device_id id;
     cl_device_type type;
-    cl_mem buffer;
-    size_t offset;
     int device;
 
     return cu2clGetDevice(&device) == cu2clSuccess &&
            cu2clOpenCLDevice(&id, device) == cu2clSuccess &&
            clGetDeviceInfo(id, CL_DEVICE_TYPE, sizeof type, &type, NULL) == CL_SUCCESS &&
-           type & CL_DEVICE_TYPE_CPU &&
-           cu2clOpenCLBuffer(&buffer, &offset, pointer) == cu2clSuccess && !buffer;
+           type & CL_DEVICE_TYPE_CPU;
+}
+
+bool rt_blas_is_host_memory(const void *pointer)
+{
+    cl_mem buffer;
+    size_t offset;
+
+    return rt_blas_is_cpu() && cu2clOpenCLBuffer(&buffer, &offset, pointer) == cu2clSuccess &&
+           !buffer;
 }
 
 static bool is_there(void)

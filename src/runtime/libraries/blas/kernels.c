@@ -49,9 +49,9 @@ static struct module {
 static bool has_kernel(unsigned type, unsigned kernel)
 {
     if (type == RT_BLAS_I)
-        return kernel == RT_BLAS_KERNEL_mm;
+        return kernel == RT_BLAS_KERNEL_mm || kernel == RT_BLAS_KERNEL_panel;
     bool is_of_reals = kernel == RT_BLAS_KERNEL_rotmg || kernel == RT_BLAS_KERNEL_epilogue ||
-                       kernel == RT_BLAS_KERNEL_row_sums;
+                       kernel == RT_BLAS_KERNEL_row_sums || kernel == RT_BLAS_KERNEL_panel;
     return !is_of_reals || type == RT_BLAS_S || type == RT_BLAS_D;
 }
 

@@ -3,6 +3,13 @@
 
 #include <string.h>
 
+#include <cu2cl/opencl.h>
+
+/* Of cu_blas_panel in blas.cl. */
+#define PANEL_ROWS    64
+#define PANEL_COLUMNS 48
+#define PANEL_LOCAL   (96 << 10) /* bytes of local memory: enough for doubles */
+
 static int64_t at_least_one(int64_t n)
 {
     return n > 1 ? n : 1;
@@ -50,6 +57,31 @@ static cublasStatus_t launch_product(cublasHandle_t handle, enum rt_blas_type ty
     return rt_blas_launch(handle, type, RT_BLAS_KERNEL_mm, launch, groups, 16, 16);
 }
 
+/* CPUs: a work-item makes a part of the result that fits their caches. */
+static bool suits_panels(enum rt_blas_type type)
+{
+    cl_device_id id;
+    cl_ulong local;
+    int device;
+
+    return type != RT_BLAS_C && type != RT_BLAS_Z && rt_blas_is_cpu() &&
+           cu2clGetDevice(&device) == cu2clSuccess &&
+           cu2clOpenCLDevice(&id, device) == cu2clSuccess &&
+           clGetDeviceInfo(id, CL_DEVICE_LOCAL_MEM_SIZE, sizeof local, &local, NULL) ==
+               CL_SUCCESS &&
+           local >= PANEL_LOCAL;
+}
+
+static cublasStatus_t launch_panels(cublasHandle_t handle, enum rt_blas_type type,
+                                    struct rt_blas_launch *launch, int64_t count)
+{
+    const size_t groups[3] = {(size_t)(launch->v.m + PANEL_ROWS - 1) / PANEL_ROWS,
+                              (size_t)(launch->v.n + PANEL_COLUMNS - 1) / PANEL_COLUMNS,
+                              (size_t)count};
+
+    return rt_blas_launch(handle, type, RT_BLAS_KERNEL_panel, launch, groups, 1, 1);
+}
+
 static cublasStatus_t launch_gemm(cublasHandle_t handle, const struct rt_blas_gemm *g)
 {
     struct rt_blas_launch launch = {
@@ -74,7 +106,8 @@ static cublasStatus_t launch_gemm(cublasHandle_t handle, const struct rt_blas_ge
         .c = g->c};
 
     rt_blas_gemm_scalars(handle, &launch, g);
-    return launch_product(handle, g->type, &launch, g->count);
+    return suits_panels(g->type) ? launch_panels(handle, g->type, &launch, g->count)
+                                 : launch_product(handle, g->type, &launch, g->count);
 }
 
 cublasStatus_t rt_blas_read_scalars(cublasHandle_t handle, size_t size, const void *alpha,

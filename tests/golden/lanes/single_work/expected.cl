@@ -25,6 +25,24 @@ __kernel void count(__global uint *bins, __global const uint *data, int n)
         atomic_add(&bins[data[i * 1024 + (uint)get_local_id(0)] & 255], (uint)1);
 }
 
+// No form: its inner loops work on arrays that each lane has.
+__kernel void several(__global const float *bounds, __global const float *in, __global int *out,
+                      int n)
+{
+    float values[4];
+    int counts[4];
+    for (int i = 0; i < 4; i++) {
+        values[i] = in[(uint)get_local_id(0) + 256 * i];
+        counts[i] = 0;
+    }
+    for (int k = 0; k < n; k++)
+        for (int i = 0; i < 4; i++)
+            if (values[i] < bounds[k])
+                counts[i]++;
+    for (int i = 0; i < 4; i++)
+        out[(uint)get_local_id(0) + 256 * i] = counts[i];
+}
+
 // No form: its loop takes one of several ways.
 __kernel void step_int__ptr_int(__global int *data, int n)
 {

@@ -20,17 +20,20 @@ enum { cu2cl_symbol_points };
 const cu2clArgInfo cu2cl_args_nearest[] = {CU2CL_POINTER, CU2CL_POINTER, CU2CL_VALUE(4),
     CU2CL_VALUE(4), CU2CL_HIDDEN_VARIABLE(TEXTURE, points)};
 const cu2clArgInfo cu2cl_args_count[] = {CU2CL_POINTER, CU2CL_POINTER, CU2CL_VALUE(4)};
+const cu2clArgInfo cu2cl_args_several[] = {CU2CL_POINTER, CU2CL_POINTER, CU2CL_POINTER,
+    CU2CL_VALUE(4)};
 const cu2clArgInfo cu2cl_args_step_int__ptr_int[] = {CU2CL_POINTER, CU2CL_VALUE(4)};
-const cu2clArgInfo cu2cl_args_sum[] = {CU2CL_POINTER, CU2CL_POINTER, CU2CL_POINTER, CU2CL_VALUE(4)};
 
 const cu2clKernelInfo cu2cl_kernels[] = {
     CU2CL_KERNEL_ENTRY(nearest, cu2cl_args_nearest, CU2CL_NEEDS_NOTHING,
         void (*)(const float *, int *, int, int), nearest),
     CU2CL_KERNEL_ENTRY(count, cu2cl_args_count, CU2CL_NEEDS_NOTHING,
         void (*)(unsigned int *, const unsigned int *, int), count),
+    CU2CL_KERNEL_ENTRY(several, cu2cl_args_several, CU2CL_NEEDS_NOTHING,
+        void (*)(const float *, const float *, int *, int), several),
     CU2CL_KERNEL_ENTRY(step_int__ptr_int, cu2cl_args_step_int__ptr_int, CU2CL_NEEDS_NOTHING,
         void (*)(int *, int), step),
-    CU2CL_KERNEL_ENTRY(sum, cu2cl_args_sum, CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
+    CU2CL_KERNEL_ENTRY(sum, cu2cl_args_several, CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
         void (*)(unsigned int *, float *, const float *, int), sum),
 };
 

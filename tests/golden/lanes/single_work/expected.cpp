@@ -12,6 +12,10 @@ CU2CL_KERNEL(::nearest, centers, nearest, clusters, features)
 void count(unsigned *bins, const unsigned *data, int n)
 CU2CL_KERNEL(count, bins, data, n)
 
+// No form: its inner loops work on arrays that each lane has.
+void several(const float *bounds, const float *in, int *out, int n)
+CU2CL_KERNEL(several, bounds, in, out, n)
+
 // No form: its loop takes one of several ways.
 void step(int *data, int n)
 CU2CL_KERNEL(step, data, n)

@@ -26,6 +26,23 @@ __global__ void count(unsigned *bins, const unsigned *data, int n)
         atomicAdd(&bins[data[i * 1024 + threadIdx.x] & 255], 1);
 }
 
+// No form: its inner loops work on arrays that each lane has.
+__global__ void several(const float *bounds, const float *in, int *out, int n)
+{
+    float values[4];
+    int counts[4];
+    for (int i = 0; i < 4; i++) {
+        values[i] = in[threadIdx.x + 256 * i];
+        counts[i] = 0;
+    }
+    for (int k = 0; k < n; k++)
+        for (int i = 0; i < 4; i++)
+            if (values[i] < bounds[k])
+                counts[i]++;
+    for (int i = 0; i < 4; i++)
+        out[threadIdx.x + 256 * i] = counts[i];
+}
+
 // No form: its loop takes one of several ways.
 __global__ void step(int *data, int n)
 {

@@ -1,21 +1,26 @@
 // A long function that a kernel calls two hundred times, by way of others, stays a function: drivers
-// put every function in the place of its calls, and would compile for seconds. The others may go.
+// put every function in the place of its calls, and would compile for seconds. The others may go, also
+// a short one with still more copies: it would be slower than its work.
+uint low(ulong sum)
+{
+    return (uint)sum & 0xffffu;
+}
+
 __attribute__((noinline)) /* many long copies: builds take seconds */
 void product(uint *r, const uint *a, const uint *b)
 {
-    const unsigned mask = 0xffffu;
     ulong sum = 0;
-    sum += (ulong)a[0] * b[0]; r[0] = (uint)sum & mask; sum >>= 16;
-    sum += (ulong)a[0] * b[1] + (ulong)a[1] * b[0]; r[1] = (uint)sum & mask; sum >>= 16;
+    sum += (ulong)a[0] * b[0]; r[0] = low(sum); sum >>= 16;
+    sum += (ulong)a[0] * b[1] + (ulong)a[1] * b[0]; r[1] = low(sum); sum >>= 16;
     sum += (ulong)a[0] * b[2] + (ulong)a[1] * b[1] + (ulong)a[2] * b[0];
-    r[2] = (uint)sum & mask; sum >>= 16;
+    r[2] = low(sum); sum >>= 16;
     sum += (ulong)a[0] * b[3] + (ulong)a[1] * b[2] + (ulong)a[2] * b[1] +
            (ulong)a[3] * b[0];
-    r[3] = (uint)sum & mask; sum >>= 16;
+    r[3] = low(sum); sum >>= 16;
     sum += (ulong)a[1] * b[3] + (ulong)a[2] * b[2] + (ulong)a[3] * b[1];
-    r[4] = (uint)sum & mask; sum >>= 16;
-    sum += (ulong)a[2] * b[3] + (ulong)a[3] * b[2]; r[5] = (uint)sum & mask; sum >>= 16;
-    sum += (ulong)a[3] * b[3]; r[6] = (uint)sum & mask; r[7] = (uint)(sum >> 16);
+    r[4] = low(sum); sum >>= 16;
+    sum += (ulong)a[2] * b[3] + (ulong)a[3] * b[2]; r[5] = low(sum); sum >>= 16;
+    sum += (ulong)a[3] * b[3]; r[6] = low(sum); r[7] = (uint)(sum >> 16);
 }
 
 uint add(uint a, uint b)

@@ -1,20 +1,25 @@
 // A long function that a kernel calls two hundred times, by way of others, stays a function: drivers
-// put every function in the place of its calls, and would compile for seconds. The others may go.
+// put every function in the place of its calls, and would compile for seconds. The others may go, also
+// a short one with still more copies: it would be slower than its work.
+__device__ unsigned low(unsigned long long sum)
+{
+    return (unsigned)sum & 0xffffu;
+}
+
 __device__ void product(unsigned *r, const unsigned *a, const unsigned *b)
 {
-    const unsigned mask = 0xffffu;
     unsigned long long sum = 0;
-    sum += (unsigned long long)a[0] * b[0]; r[0] = (unsigned)sum & mask; sum >>= 16;
-    sum += (unsigned long long)a[0] * b[1] + (unsigned long long)a[1] * b[0]; r[1] = (unsigned)sum & mask; sum >>= 16;
+    sum += (unsigned long long)a[0] * b[0]; r[0] = low(sum); sum >>= 16;
+    sum += (unsigned long long)a[0] * b[1] + (unsigned long long)a[1] * b[0]; r[1] = low(sum); sum >>= 16;
     sum += (unsigned long long)a[0] * b[2] + (unsigned long long)a[1] * b[1] + (unsigned long long)a[2] * b[0];
-    r[2] = (unsigned)sum & mask; sum >>= 16;
+    r[2] = low(sum); sum >>= 16;
     sum += (unsigned long long)a[0] * b[3] + (unsigned long long)a[1] * b[2] + (unsigned long long)a[2] * b[1] +
            (unsigned long long)a[3] * b[0];
-    r[3] = (unsigned)sum & mask; sum >>= 16;
+    r[3] = low(sum); sum >>= 16;
     sum += (unsigned long long)a[1] * b[3] + (unsigned long long)a[2] * b[2] + (unsigned long long)a[3] * b[1];
-    r[4] = (unsigned)sum & mask; sum >>= 16;
-    sum += (unsigned long long)a[2] * b[3] + (unsigned long long)a[3] * b[2]; r[5] = (unsigned)sum & mask; sum >>= 16;
-    sum += (unsigned long long)a[3] * b[3]; r[6] = (unsigned)sum & mask; r[7] = (unsigned)(sum >> 16);
+    r[4] = low(sum); sum >>= 16;
+    sum += (unsigned long long)a[2] * b[3] + (unsigned long long)a[3] * b[2]; r[5] = low(sum); sum >>= 16;
+    sum += (unsigned long long)a[3] * b[3]; r[6] = low(sum); r[7] = (unsigned)(sum >> 16);
 }
 
 __device__ unsigned add(unsigned a, unsigned b)
