@@ -19,11 +19,13 @@ struct lane_function {
     CXCursor cursor;         /* in the first parse, then in that of the flat text */
     bool is_kernel, lockstep;
     bool may_loop, loops_only, if_faster, in_loops;
+    bool in_rows;          /* of in_loops: see rows.c */
     unsigned most_threads; /* of a kernel's block */
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */
     bool meets;            /* a kernel: PoCL must not run it as it is, since threads meet in it */
     bool uses_ids;         /* it, or what it calls, asks which thread it runs in */
+    bool asks_group;       /* it, or what it calls, asks which block it runs in */
     bool owns_memory;      /* it, or what it calls, may have variables that are no registers */
     bool has_pointers;     /* it, or what it calls, has pointers to what threads share */
     bool wanted, made_text, printed;
@@ -233,6 +235,10 @@ struct lane_turn {
 struct lane_turn lanes_turn(struct lanes *l, CXCursor statement);
 /* The value is made of how many threads a block has, or a grid. */
 bool lanes_has_block_size(const struct lanes *l, CXCursor value);
+/* An assignment, or ++ and --. */
+bool lanes_assigns(CXCursor cursor);
+/* Cheap, and of nothing else than the thread's place and what does not change. */
+bool lanes_is_made_of_place(const struct lanes *l, CXCursor value);
 bool lanes_reads_memory(const struct lanes *l, CXCursor expression);
 bool lanes_contains(CXCursor cursor, enum CXCursorKind kind);
 
@@ -270,6 +276,7 @@ struct lane_plan {
     unsigned loops, masks;
     bool in_strip;
     const struct lane_children *items; /* of the lane loop that is printed now; NULL: none */
+    struct lane_rows *rows;            /* NULL: it runs a block in strips */
 };
 struct lane_plan *lanes_plan(struct lanes *l);
 
@@ -294,6 +301,30 @@ void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor c
                             struct str *out);
 /* Of the variables that begin where the block does. */
 void lanes_loop_web_declarations(struct lanes *l, CXCursor block, struct str *out);
+
+/* What it prints for regions and for rows: */
+void lanes_print_item(struct lanes *l, CXCursor item, struct str *out);
+/* Variables that lie beside what `r` has: arrays, and those that have no value at first. */
+void lanes_print_variables(struct lanes *l, const struct lane_region *r, enum lane_level level,
+                           struct str *out);
+/* Variables that lie in the lane loop of the items, and are declared elsewhere. */
+void lanes_print_loop_variables(struct lanes *l, const struct lane_children *items,
+                                struct str *out);
+void lanes_end_lanes(struct lanes *l, const struct lane_children *items, struct str *out);
+
+/* rows.c: kernels without barriers and loops, whose lanes write side by side. */
+struct lane_rows {
+    const struct lane_region *root, *strips; /* which have its variables */
+    struct lane_children scalars, tests, work;
+    unsigned negated;  /* tests that lanes must not pass, as bits */
+    CXCursor branch;   /* what the last test guards, behind the work; null: that is all */
+    bool splits_place; /* it asks for the place in the block alone: a row ends with its block */
+};
+/* NULL: it can't be rows, or is not faster so. */
+struct lane_rows *lanes_find_rows(struct lanes *l, const struct lane_plan *plan);
+void lanes_print_rows(struct lanes *l, const struct lane_rows *rows, struct str *out);
+/* What stands for an expression that asks for the place in the grid; NULL: it stays as it is. */
+const char *lanes_row_place(struct lanes *l, CXCursor cursor);
 
 /* remake.c: the lines of a form's head that say of which kernels it is. */
 void lanes_print_facts(struct str *out, const struct lanes_kernel *kernels, size_t count);
