@@ -238,7 +238,7 @@ static void begin_lanes(struct lanes *l, const struct lane_children *all, bool a
     lanes_place(l, items);
     l->plan->items = items;
     alone = alone || has_loops(items) || !lanes_may_go_together(l, items) ||
-            lanes_groups_wrongly(l, items);
+            lanes_groups_wrongly(l, items) || lanes_scatter(l, items);
     lanes_line(l, out, alone ? "CU_EACH_LANE {" : "CU_LANES_TOGETHER CU_EACH_LANE {");
     l->indent++;
     l->plan->loops++;

@@ -288,6 +288,15 @@ bool lanes_may_go_together(const struct lanes *l, const struct lane_children *it
 /* groups.c: of the items' accesses a compiler may group two that it must not. */
 bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *items);
 
+/* neighbours.c */
+/* A call of `name` for the dimension x. */
+bool lanes_is_call_of(const struct lanes *l, CXCursor cursor, const char *name);
+/* `p[i]` or `*q`, whose neighbours are those of the neighbouring lanes. */
+bool lanes_is_side_by_side(const struct lanes *l, CXCursor access);
+/* All that the items write lies apart, or in one place: a compiler that runs lanes together has to
+ * write for each lane alone, and reads for lanes that a branch leaves out. */
+bool lanes_scatter(const struct lanes *l, const struct lane_children *items);
+
 /* level.c: where the variables of l->at lie; sets `changed` where one lies further out than before. */
 void lanes_raise_levels(struct lanes *l, struct lane_plan *plan);
 /* The region has what stands there. */

@@ -11,76 +11,6 @@
 
 /* --- what may be rows ----------------------------------------------------- */
 
-/* How the value of an expression changes from a lane to the next. */
-enum step { STEP_NONE, STEP_ONE, STEP_OTHER };
-
-static enum step step_of(const struct lanes *l, CXCursor expression);
-
-static bool is_call_of(const struct lanes *l, CXCursor cursor, const char *name)
-{
-    CXCursor dimension;
-    if (clang_getCursorKind(cursor) != CXCursor_CallExpr ||
-        clang_Cursor_getNumArguments(cursor) != 1 ||
-        strcmp(lanes_called_name(l, cursor), name) != 0)
-        return false;
-    dimension = lanes_without_conversions(l, clang_Cursor_getArgument(cursor, 0));
-    return strcmp(lanes_slice(l, lanes_begin(dimension), lanes_end(dimension)), "0") == 0;
-}
-
-static enum step step_of_sum(const struct lanes *l, CXCursor sum, bool adds)
-{
-    struct lane_children operands = lanes_children(l, sum);
-    enum step first = step_of(l, operands.list[0]), second = step_of(l, operands.list[1]);
-    if (first == STEP_NONE && second == STEP_NONE)
-        return STEP_NONE;
-    if (first == STEP_ONE && second == STEP_NONE)
-        return STEP_ONE;
-    return first == STEP_NONE && second == STEP_ONE && adds ? STEP_ONE : STEP_OTHER;
-}
-
-static enum step step_of(const struct lanes *l, CXCursor expression)
-{
-    CXCursor inner = lanes_without_conversions(l, expression);
-    enum CXCursorKind kind = clang_getCursorKind(inner);
-    const struct lane_variable *v = kind == CXCursor_DeclRefExpr ? lanes_variable(l, inner) : NULL;
-    if (!lanes_is_divergent(l, inner))
-        return STEP_NONE;
-    if (kind == CXCursor_CStyleCastExpr) {
-        struct lane_children parts = lanes_children(l, inner);
-        return step_of(l, parts.list[parts.count - 1]);
-    }
-    if (v)
-        return v->remade && !v->in_turns ? step_of(l, lanes_first_value(v)) : STEP_OTHER;
-    if (kind == CXCursor_BinaryOperator) {
-        enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(inner);
-        if (operation == CXBinaryOperator_Add || operation == CXBinaryOperator_Sub)
-            return step_of_sum(l, inner, operation == CXBinaryOperator_Add);
-        struct lane_children operands = lanes_children(l, inner);
-        return step_of(l, operands.list[0]) == STEP_NONE &&
-                       step_of(l, operands.list[1]) == STEP_NONE
-                   ? STEP_NONE
-                   : STEP_OTHER;
-    }
-    if (is_call_of(l, inner, "get_local_id") || is_call_of(l, inner, "get_global_id"))
-        return STEP_ONE;
-    return kind == CXCursor_CallExpr && lanes_asks_place(lanes_called_name(l, inner)) ? STEP_NONE
-                                                                                      : STEP_OTHER;
-}
-
-/* `p[i]` or `*q`, whose neighbours are those of the neighbouring lanes. */
-static bool is_side_by_side(const struct lanes *l, CXCursor access)
-{
-    CXCursor inner = lanes_without_conversions(l, access);
-    struct lane_children parts = lanes_children(l, inner);
-    if (clang_getCursorKind(inner) == CXCursor_UnaryOperator)
-        return clang_getCursorUnaryOperatorKind(inner) == CXUnaryOperator_Deref &&
-               step_of(l, parts.list[0]) == STEP_ONE;
-    if (clang_getCursorKind(inner) != CXCursor_ArraySubscriptExpr)
-        return false;
-    enum step base = step_of(l, parts.list[0]), index = step_of(l, parts.list[1]);
-    return (base == STEP_NONE && index == STEP_ONE) || (base == STEP_ONE && index == STEP_NONE);
-}
-
 struct work {
     const struct lanes *l;
     bool is_too_much; /* for a loop of neighbours: it could not be run together, or not in rows */
@@ -120,7 +50,7 @@ static bool is_part_of_place(const struct lanes *l, CXCursor cursor, CXType type
         struct lane_children parts = lanes_children(l, inner);
         inner = lanes_without_conversions(l, parts.list[parts.count - 1]);
     }
-    return is_call_of(l, inner, name);
+    return lanes_is_call_of(l, inner, name);
 }
 
 static bool is_first_place(const struct lanes *l, CXCursor cursor, CXType type)
@@ -142,7 +72,7 @@ static bool is_place_in_grid(const struct lanes *l, CXCursor cursor)
 {
     CXType type = clang_getCursorType(cursor);
     enum CXTypeKind kind = clang_getCanonicalType(type).kind;
-    if (is_call_of(l, cursor, "get_global_id"))
+    if (lanes_is_call_of(l, cursor, "get_global_id"))
         return true;
     if (clang_getCursorKind(cursor) != CXCursor_BinaryOperator ||
         clang_getCursorBinaryOperatorKind(cursor) != CXBinaryOperator_Add ||
@@ -164,9 +94,9 @@ static enum CXChildVisitResult look_at_work(CXCursor cursor, CXCursor parent, CX
     (void)parent;
     if (is_place_in_grid(w->l, cursor))
         return CXChildVisit_Continue;
-    w->splits_place |= is_call_of(w->l, cursor, "get_local_id") ||
-                       is_call_of(w->l, cursor, "get_group_id") ||
-                       is_call_of(w->l, cursor, "get_local_size");
+    w->splits_place |= lanes_is_call_of(w->l, cursor, "get_local_id") ||
+                       lanes_is_call_of(w->l, cursor, "get_group_id") ||
+                       lanes_is_call_of(w->l, cursor, "get_local_size");
     w->is_too_much |= kind == CXCursor_SwitchStmt || kind == CXCursor_ForStmt ||
                       kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt ||
                       kind == CXCursor_StmtExpr;
@@ -176,7 +106,7 @@ static enum CXChildVisitResult look_at_work(CXCursor cursor, CXCursor parent, CX
         w->writes |= lanes_called(w->l, cursor)->has_pointers;
     if (lanes_assigns(cursor) && !lanes_assigned(w->l, cursor, &value)) {
         w->writes = true;
-        w->stores_side_by_side |= is_side_by_side(w->l, lanes_children(w->l, cursor).list[0]);
+        w->stores_side_by_side |= lanes_is_side_by_side(w->l, lanes_children(w->l, cursor).list[0]);
     }
     return CXChildVisit_Recurse;
 }
@@ -342,7 +272,7 @@ const char *lanes_row_place(struct lanes *l, CXCursor cursor)
     if (!l->plan || !l->plan->rows)
         return NULL;
     if (l->plan->rows->splits_place)
-        return is_call_of(l, cursor, "get_group_id") ? "cu_group" : NULL;
+        return lanes_is_call_of(l, cursor, "get_group_id") ? "cu_group" : NULL;
     if (!is_place_in_grid(l, cursor))
         return NULL;
     return clang_getCanonicalType(type).kind == CXType_UInt ? "(uint)(cu_first + (size_t)cu_l)"

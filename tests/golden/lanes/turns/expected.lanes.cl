@@ -48,7 +48,7 @@ CU_BLOCK_FUNCTION void product_lanes_block(const bool cu_whole, int cu_size_x, i
                         }
                     }
                 }
-                CU_LANES_TOGETHER CU_EACH_LANE {
+                CU_EACH_LANE {
                     const int j = get_group_id(0) * (size_t)cu_size_x + (size_t)(cu_x + cu_l);
                     int k = (int )(j + 1) + cu_a2;
                     c[j * n + k] = sum[cu_l];
@@ -211,7 +211,7 @@ CU_BLOCK_FUNCTION void others_lanes_block(const bool cu_whole, int cu_size_x, in
             }
             if (cu_c1 != cu_n)
                 break;
-            CU_LANES_TOGETHER CU_EACH_LANE {
+            CU_EACH_LANE {
                 out[i[cu_l]] = in[i[cu_l]] + 1;
             }
             CU_LANES_TOGETHER CU_EACH_LANE {
@@ -239,7 +239,7 @@ CU_BLOCK_FUNCTION void others_lanes_block(const bool cu_whole, int cu_size_x, in
             }
             if (cu_c2 != cu_n)
                 break;
-            CU_LANES_TOGETHER CU_EACH_LANE {
+            CU_EACH_LANE {
                 out[from[cu_l]] += n;
             }
             CU_LANES_TOGETHER CU_EACH_LANE {
@@ -358,7 +358,7 @@ CU_BLOCK_FUNCTION void whiles_lanes_block(const bool cu_whole, int cu_size_x, in
             {
                 k = 0;
                 for (; k < n; k++) {
-                    CU_LANES_TOGETHER CU_EACH_LANE {
+                    CU_EACH_LANE {
                         out[cu_i_0[cu_t + cu_l]] += part[k & 63];
                     }
                 }
