@@ -128,3 +128,38 @@ bool lanes_scatter(const struct lanes *l, const struct lane_children *items)
     }
     return s.any && !s.side_by_side;
 }
+
+struct walk {
+    const struct lanes *l;
+    bool found, changes;
+};
+
+static enum CXChildVisitResult find_changing(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct walk *w = data;
+    const struct lane_variable *v =
+        clang_getCursorKind(cursor) == CXCursor_DeclRefExpr ? lanes_variable(w->l, cursor) : NULL;
+    (void)parent;
+    w->changes |= v && v->written;
+    return CXChildVisit_Recurse;
+}
+
+static enum CXChildVisitResult find_walk(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct walk *w = data;
+    (void)parent;
+    if (lanes_is_side_by_side(w->l, cursor)) {
+        w->changes = false;
+        clang_visitChildren(cursor, find_changing, w);
+        w->found |= w->changes;
+    }
+    return w->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_walks_side_by_side(const struct lanes *l, CXCursor body)
+{
+    struct walk w = {l, false, false};
+    find_walk(body, body, &w);
+    clang_visitChildren(body, find_walk, &w);
+    return w.found;
+}

@@ -13,6 +13,13 @@
  * variables for vector instructions to gain much, and takes drivers twice as long to build. */
 #define LANES_LONG_TEXT 8000
 
+/* The children of a cursor. */
+struct lane_children {
+    CXCursor *list;
+    size_t count;
+    struct lane_loop *places; /* of each in the text, where lanes_place has found them */
+};
+
 /* A function of the module or of the device library that has a body. */
 struct lane_function {
     const char *name, *made; /* in the text, and of what is made of it */
@@ -42,7 +49,8 @@ struct lane_function {
     size_t cut_count;
     struct lane_loop *loops;
     size_t loop_count;
-    struct str fields, calls; /* of its frame: variables, and the frames of what it calls */
+    struct lane_children in_turn; /* loops that all lanes go through alike, but each alone */
+    struct str fields, calls;     /* of its frame: variables, and the frames of what it calls */
     unsigned labels, results;
     struct lane_forward *forward;  /* a kernel that only calls a function; NULL: it does more */
     bool in_block;                 /* only such kernels call it, and it may be lane loops */
@@ -129,11 +137,6 @@ unsigned lanes_end(CXCursor cursor);
 const char *lanes_slice(const struct lanes *l, unsigned begin, unsigned end);
 void lanes_refuse(struct lanes *l, const char *reason);
 /* The children of a cursor. */
-struct lane_children {
-    CXCursor *list;
-    size_t count;
-    struct lane_loop *places; /* of each in the text, where lanes_place has found them */
-};
 struct lane_children lanes_children(const struct lanes *l, CXCursor cursor);
 /* Finds their places, unless that was done. */
 void lanes_place(const struct lanes *l, struct lane_children *items);
@@ -271,6 +274,7 @@ struct lane_plan {
     const char *reason; /* not NULL: lane loops can't run the kernel */
     bool has_barriers;
     bool gains;            /* it has barriers, or loops that lanes go through together */
+    bool looks_for_turns;  /* for loops whose lanes go in turn */
     bool changed, returns; /* while it is made */
     unsigned begin, end;   /* of what is printed for one lane alone */
     unsigned loops, masks;
@@ -296,6 +300,9 @@ bool lanes_is_side_by_side(const struct lanes *l, CXCursor access);
 /* All that the items write lies apart, or in one place: a compiler that runs lanes together has to
  * write for each lane alone, and reads for lanes that a branch leaves out. */
 bool lanes_scatter(const struct lanes *l, const struct lane_children *items);
+
+/* Lanes together go over memory in the loop that has this body. */
+bool lanes_walks_side_by_side(const struct lanes *l, CXCursor body);
 
 /* level.c: where the variables of l->at lie; sets `changed` where one lies further out than before. */
 void lanes_raise_levels(struct lanes *l, struct lane_plan *plan);

@@ -160,12 +160,20 @@ static bool has_divergent_step(const struct lanes *l, CXCursor statement)
            (!clang_Cursor_isNull(parts.step) && lanes_is_divergent(l, parts.step));
 }
 
+static bool is_in_turn(const struct lanes *l, CXCursor statement)
+{
+    for (size_t i = 0; i < l->at->in_turn.count; i++)
+        if (clang_equalCursors(l->at->in_turn.list[i], statement))
+            return true;
+    return false;
+}
+
 bool lanes_is_uniform_control(const struct lanes *l, CXCursor statement)
 {
     enum CXCursorKind kind = clang_getCursorKind(statement);
     if (kind == CXCursor_CompoundStmt)
         return true;
-    if (kind != CXCursor_IfStmt && !is_loop(kind))
+    if ((kind != CXCursor_IfStmt && !is_loop(kind)) || is_in_turn(l, statement))
         return false;
     if (has_divergent_condition(l, statement) || has_divergent_step(l, statement))
         return false;
@@ -290,7 +298,8 @@ struct lane_for_parts lanes_turn_parts(struct lanes *l, CXCursor loop)
 bool lanes_advance_alike(const struct lanes *l, CXCursor statement)
 {
     struct lane_for_parts parts = lanes_turn_parts((struct lanes *)l, statement);
-    if (clang_Cursor_isNull(parts.condition) || clang_Cursor_isNull(parts.step))
+    if (clang_Cursor_isNull(parts.condition) || clang_Cursor_isNull(parts.step) ||
+        is_in_turn(l, statement))
         return false;
     const struct lane_variable *v = bounded_variable(l, parts.condition);
     return v && turn_of(l, parts.step, v).sign &&

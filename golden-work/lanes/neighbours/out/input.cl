@@ -1,6 +1,8 @@
 /* Made from input.cu by cu2cl 0.1.0. */
+#include <cu2cl/convert.clh>
+
 // Loops over lanes that write side by side are marked to run together. Those that write all apart, or
-// in one place, are not.
+// in one place, are not. A loop of all threads with no others in it stays inside of one.
 typedef struct cell {
     float x;
     float y;
@@ -35,4 +37,19 @@ __kernel void search(__global const cell *cells, __global const int *at, __globa
         best[at[get_local_id(0)]] = i; // apart
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     }
+}
+
+// The first loop writes nothing side by side, and reads one place: each lane goes through it alone. In the
+// second one the lanes together go over the input.
+__kernel void histograms(__global const int *in, __global const float *weights, __global int *bins,
+                         int n)
+{
+    __local float part[64];
+    int x = get_local_id(0);
+    for (int i = 0; i < n; i++)
+        bins[x * n + i] = cu_float2int(weights[x] * i);
+    part[x] = weights[x];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    for (int i = 0; i < n; i++)
+        bins[x * n + i] += in[i * 64 + x] * cu_float2int(part[63 - x]);
 }

@@ -15,12 +15,16 @@ namespace
 const cu2clArgInfo cu2cl_args_diagonals[] = {CU2CL_POINTER, CU2CL_POINTER, CU2CL_VALUE(4)};
 const cu2clArgInfo cu2cl_args_search[] = {CU2CL_POINTER, CU2CL_POINTER, CU2CL_POINTER,
     CU2CL_POINTER, CU2CL_VALUE(4)};
+const cu2clArgInfo cu2cl_args_histograms[] = {CU2CL_POINTER, CU2CL_POINTER, CU2CL_POINTER,
+    CU2CL_VALUE(4)};
 
 const cu2clKernelInfo cu2cl_kernels[] = {
     CU2CL_KERNEL_ENTRY(diagonals, cu2cl_args_diagonals, CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
         void (*)(const int *, int *, int), diagonals),
     CU2CL_KERNEL_ENTRY(search, cu2cl_args_search, CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
         void (*)(const cell *, const int *, float *, cell *, int), search),
+    CU2CL_KERNEL_ENTRY(histograms, cu2cl_args_histograms, CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
+        void (*)(const int *, const float *, int *, int), histograms),
 };
 
 const cu2clModuleInfo cu2cl_module =

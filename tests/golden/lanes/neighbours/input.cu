@@ -1,5 +1,5 @@
 // Loops over lanes that write side by side are marked to run together. Those that write all apart, or
-// in one place, are not.
+// in one place, are not. A loop of all threads with no others in it stays inside of one.
 struct cell {
     float x, y;
 };
@@ -32,6 +32,20 @@ __global__ void search(const cell *cells, const int *at, float *best, cell *all,
         best[at[threadIdx.x]] = i; // apart
         __syncthreads();
     }
+}
+
+// The first loop writes nothing side by side, and reads one place: each lane goes through it alone. In the
+// second one the lanes together go over the input.
+__global__ void histograms(const int *in, const float *weights, int *bins, int n)
+{
+    __shared__ float part[64];
+    int x = threadIdx.x;
+    for (int i = 0; i < n; i++)
+        bins[x * n + i] = (int)(weights[x] * i);
+    part[x] = weights[x];
+    __syncthreads();
+    for (int i = 0; i < n; i++)
+        bins[x * n + i] += in[i * 64 + x] * (int)part[63 - x];
 }
 
 int main()
