@@ -186,8 +186,9 @@ const char *lanes_expression(struct lanes *l, CXCursor cursor, struct str *befor
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     const char *array = of_local_array(l, cursor, kind);
-    if (array)
-        return array;
+    const char *place = array ? NULL : lanes_row_place(l, cursor);
+    if (array || place)
+        return array ? array : place;
     if (kind == CXCursor_DeclRefExpr)
         return reference(l, cursor);
     if (kind == CXCursor_CallExpr)

@@ -168,6 +168,17 @@ static void print_loop_entry(struct lanes *l, const char *name, const char *whol
     str_addc(out, '\n');
 }
 
+/* One kernel for all blocks. */
+static void print_row_kernel(struct lanes *l, const char *body, struct str *out)
+{
+    struct str parameters = {.arena = l->arena};
+    print_parameters(l, &parameters, "");
+    str_printf(out,
+               "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z, "
+               "__global int *cu_block_status)\n{\n%s}\n\n",
+               l->at->made, str_text(&parameters), *str_text(&parameters) ? ", " : "", body);
+}
+
 /* The kernel as lane loops, once for blocks that are whole strips, and once for others: compilers
  * that build a kernel when it is first launched build what is used. Of a function that kernels only
  * call, what runs a block. */
@@ -177,6 +188,10 @@ static bool print_loop_kernel(struct lanes *l, struct str *out)
     struct str body = {.arena = l->arena}, shared = {.arena = l->arena};
     if (!lanes_loops(l, &body))
         return false;
+    if (f->in_rows) {
+        print_row_kernel(l, str_text(&body), out);
+        return true;
+    }
     print_block_arguments(l, &shared, false);
     str_printf(out,
                "CU_BLOCK_FUNCTION void %s_block(const bool cu_whole, int cu_size_x, int cu_size_y, "

@@ -33,7 +33,7 @@ const char *lanes_loop_reference(const struct lanes *l, const struct lane_variab
 
 const char *lanes_loop_place(struct lanes *l, const char *name, const char *dimension)
 {
-    static const char *const own[] = {"cu_x + cu_l", "cu_y", "cu_z"};
+    const char *own[] = {l->plan->rows ? "cu_l" : "cu_x + cu_l", "cu_y", "cu_z"};
     static const char letters[] = "xyz";
     int d = *dimension - '0';
     if (d < 0 || d > 2 || str_is_word(dimension[1])) {
@@ -45,7 +45,9 @@ const char *lanes_loop_place(struct lanes *l, const char *name, const char *dime
     if (strcmp(name, "get_local_size") == 0)
         return arena_printf(l->arena, "(size_t)cu_size_%c", letters[d]);
     if (strcmp(name, "get_global_id") == 0)
-        return arena_printf(l->arena, "(get_group_id(%d) * (size_t)cu_size_%c + (size_t)(%s))", d,
+        return arena_printf(l->arena, "(%s * (size_t)cu_size_%c + (size_t)(%s))",
+                            l->plan->rows && d == 0 ? "cu_group"
+                                                    : arena_printf(l->arena, "get_group_id(%d)", d),
                             letters[d], own[d]);
     if (strcmp(name, "get_global_size") == 0)
         return arena_printf(l->arena, "(get_num_groups(%d) * (size_t)cu_size_%c)", d, letters[d]);
@@ -146,7 +148,7 @@ static struct lane_variable *lane_variable_at(const struct lanes *l, CXCursor de
     return NULL;
 }
 
-static void print_item(struct lanes *l, CXCursor item, struct str *out)
+void lanes_print_item(struct lanes *l, CXCursor item, struct str *out)
 {
     struct lane_variable *v =
         clang_getCursorKind(item) == CXCursor_VarDecl ? lane_variable_at(l, item) : NULL;
@@ -175,9 +177,16 @@ static void print_counter(struct lanes *l, const struct lane_variable *v,
                is_later ? "" : lanes_expression(l, v->made_of, out));
 }
 
+/* A declaration of the variable, which nothing changes; what a pointer points to may be changed. */
+static const char *constant(const struct lanes *l, const struct lane_variable *v)
+{
+    bool is_pointer = clang_getCanonicalType(v->type).kind == CXType_Pointer;
+    return is_pointer ? lanes_declare(l, v->type, arena_printf(l->arena, "const %s", v->field))
+                      : arena_printf(l->arena, "const %s", lanes_declare(l, v->type, v->field));
+}
+
 /* Variables that lie in the loop, and are declared elsewhere. */
-static void print_loop_variables(struct lanes *l, const struct lane_children *items,
-                                 struct str *out)
+void lanes_print_loop_variables(struct lanes *l, const struct lane_children *items, struct str *out)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
@@ -186,8 +195,7 @@ static void print_loop_variables(struct lanes *l, const struct lane_children *it
             stays_in_place(l, v, items))
             continue;
         if (v->remade && !v->in_turns)
-            lanes_line(l, out, "const %s = %s;", lanes_declare(l, v->type, v->field),
-                       lanes_expression(l, init, out));
+            lanes_line(l, out, "%s = %s;", constant(l, v), lanes_expression(l, init, out));
         else if (v->in_turns && !lanes_stand_at(items, v->place))
             print_counter(l, v, items, out);
         else if (v->level == LEVEL_LANE && !lanes_stand_at(items, v->place))
@@ -230,16 +238,16 @@ static void begin_lanes(struct lanes *l, const struct lane_children *all, bool a
     lanes_place(l, items);
     l->plan->items = items;
     alone = alone || has_loops(items) || !lanes_may_go_together(l, items) ||
-            lanes_groups_wrongly(l, items);
+            lanes_groups_wrongly(l, items) || lanes_scatter(l, items);
     lanes_line(l, out, alone ? "CU_EACH_LANE {" : "CU_LANES_TOGETHER CU_EACH_LANE {");
     l->indent++;
     l->plan->loops++;
     if (asks_thread(l))
         lanes_line(l, out, "CU_THREAD_OF_LANE");
-    print_loop_variables(l, items, out);
+    lanes_print_loop_variables(l, items, out);
 }
 
-static void end_lanes(struct lanes *l, const struct lane_children *items, struct str *out)
+void lanes_end_lanes(struct lanes *l, const struct lane_children *items, struct str *out)
 {
     bool returns = false;
     for (size_t i = 0; i < items->count; i++)
@@ -255,8 +263,8 @@ static void print_lanes(struct lanes *l, const struct lane_region *r, struct str
 {
     begin_lanes(l, &r->items, false, out);
     for (size_t i = 0; i < r->items.count; i++)
-        print_item(l, r->items.list[i], out);
-    end_lanes(l, &r->items, out);
+        lanes_print_item(l, r->items.list[i], out);
+    lanes_end_lanes(l, &r->items, out);
 }
 
 /* --- branches that some lanes may not take ------------------------------- */
@@ -274,7 +282,7 @@ static void print_alone(struct lanes *l, const struct lane_region *r, unsigned m
     lanes_line(l, out, "if (cu_m%u[cu_l]) {", mask);
     l->indent++;
     for (size_t i = 0; r->is_return && i < items->count; i++)
-        print_item(l, items->list[i], out);
+        lanes_print_item(l, items->list[i], out);
     if (!r->is_return)
         lanes_statement(l, parts.list[1], out);
     l->indent--;
@@ -287,7 +295,7 @@ static void print_alone(struct lanes *l, const struct lane_region *r, unsigned m
     lanes_line(l, out, "}");
     l->plan->begin = begin;
     l->plan->end = end;
-    end_lanes(l, items, out);
+    lanes_end_lanes(l, items, out);
 }
 
 /* What a lane that takes the branch, or none of the returns, has evaluated. */
@@ -316,7 +324,7 @@ static void print_guard(struct lanes *l, const struct lane_region *r, struct str
                    r->is_return ? "!" : "0 != ", lanes_expression(l, conditions.list[i], out));
     lanes_line(l, out, "cu_m%u[cu_l] = %s;", mask, str_text(&stays));
     lanes_line(l, out, "cu_c%u += cu_m%u[cu_l];", mask, mask);
-    end_lanes(l, &conditions, out);
+    lanes_end_lanes(l, &conditions, out);
     lanes_line(l, out, "if (cu_c%u == cu_n) {", mask);
     l->indent++;
     print_region(l, r->children[0], out);
@@ -340,8 +348,8 @@ static bool is_used_here(const struct lane_region *r, const struct lane_variable
 }
 
 /* Variables that lie beside what `r` has: arrays, and those that have no value at first. */
-static void print_variables(struct lanes *l, const struct lane_region *r, enum lane_level level,
-                            struct str *out)
+void lanes_print_variables(struct lanes *l, const struct lane_region *r, enum lane_level level,
+                           struct str *out)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         const struct lane_variable *v = &l->at->variables[i];
@@ -404,7 +412,7 @@ static void print_last_turns(struct lanes *l, const struct lane_for_parts *parts
     lanes_line(l, out, "}");
     l->plan->begin = begin;
     l->plan->end = end;
-    end_lanes(l, &items, out);
+    lanes_end_lanes(l, &items, out);
 }
 
 static void print_count(struct lanes *l, CXCursor test, unsigned mask, struct str *out)
@@ -412,7 +420,7 @@ static void print_count(struct lanes *l, CXCursor test, unsigned mask, struct st
     struct lane_children condition = {&test, 1, NULL};
     begin_lanes(l, &condition, false, out);
     lanes_line(l, out, "cu_c%u += (%s) != 0;", mask, lanes_expression(l, test, out));
-    end_lanes(l, &condition, out);
+    lanes_end_lanes(l, &condition, out);
 }
 
 /* The regions of a turn; `mask` numbers what counts the lanes that are in the loop. */
@@ -436,7 +444,7 @@ static void print_turn_of_block(struct lanes *l, const struct lane_region *r,
     begin_strips(l, out);
     lanes_line(l, out, "if (cu_e%u[cu_t])", mask);
     lanes_line(l, out, "    continue;");
-    print_variables(l, strips, LEVEL_STRIP, out);
+    lanes_print_variables(l, strips, LEVEL_STRIP, out);
     print_copies(l, strips, LEVEL_STRIP, out);
     lanes_line(l, out, "int cu_c%u = 0;", mask);
     print_count(l, parts->condition, mask, out);
@@ -580,7 +588,7 @@ static void print_block_copies(struct lanes *l, const struct lane_region *r, str
 static void print_strips(struct lanes *l, const struct lane_region *r, struct str *out)
 {
     begin_strips(l, out);
-    print_variables(l, r, LEVEL_STRIP, out);
+    lanes_print_variables(l, r, LEVEL_STRIP, out);
     print_copies(l, r, LEVEL_STRIP, out);
     for (size_t i = 0; i < r->child_count; i++)
         print_region(l, r->children[i], out);
@@ -596,7 +604,7 @@ static void print_region(struct lanes *l, const struct lane_region *r, struct st
         break;
     case REGION_STRIPS: print_strips(l, r, out); break;
     case REGION_LANES: print_lanes(l, r, out); break;
-    case REGION_SCALAR: print_item(l, r->cursor, out); break;
+    case REGION_SCALAR: lanes_print_item(l, r->cursor, out); break;
     case REGION_CONTROL: print_control(l, r, out); break;
     case REGION_GUARD: print_guard(l, r, out); break;
     case REGION_ADVANCE: print_advance(l, r, out); break;
@@ -636,7 +644,7 @@ bool lanes_loops(struct lanes *l, struct str *out)
     if (!plan)
         return false;
     bool is_needed = is_wrong_as_it_is(l, plan->root);
-    if (!plan->gains && !is_needed)
+    if (!plan->gains && !is_needed && !(plan->rows = lanes_find_rows(l, plan)))
         return false;
     l->plan = plan;
     if (block_bytes(l) > LANES_MOST_BYTES) {
@@ -644,9 +652,13 @@ bool lanes_loops(struct lanes *l, struct str *out)
         return false;
     }
     l->indent = 1;
-    print_variables(l, plan->root, LEVEL_BLOCK, &body);
-    print_block_copies(l, plan->root, &body);
-    print_region(l, plan->root, &body);
+    if (plan->rows) {
+        lanes_print_rows(l, plan->rows, &body);
+    } else {
+        lanes_print_variables(l, plan->root, LEVEL_BLOCK, &body);
+        print_block_copies(l, plan->root, &body);
+        print_region(l, plan->root, &body);
+    }
     l->plan = NULL;
     if (l->at->if_faster && !plan->has_barriers && !is_needed &&
         strlen(str_text(&body)) > LANES_LONG_TEXT)
@@ -655,6 +667,7 @@ bool lanes_loops(struct lanes *l, struct str *out)
         l->reason = NULL;
         return false;
     }
+    l->at->in_rows = plan->rows != NULL;
     str_add(out, str_text(&body));
     return true;
 }

@@ -13,17 +13,26 @@
  * variables for vector instructions to gain much, and takes drivers twice as long to build. */
 #define LANES_LONG_TEXT 8000
 
+/* The children of a cursor. */
+struct lane_children {
+    CXCursor *list;
+    size_t count;
+    struct lane_loop *places; /* of each in the text, where lanes_place has found them */
+};
+
 /* A function of the module or of the device library that has a body. */
 struct lane_function {
     const char *name, *made; /* in the text, and of what is made of it */
     CXCursor cursor;         /* in the first parse, then in that of the flat text */
     bool is_kernel, lockstep;
     bool may_loop, loops_only, if_faster, in_loops;
+    bool in_rows;          /* of in_loops: see rows.c */
     unsigned most_threads; /* of a kernel's block */
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */
     bool meets;            /* a kernel: PoCL must not run it as it is, since threads meet in it */
     bool uses_ids;         /* it, or what it calls, asks which thread it runs in */
+    bool asks_group;       /* it, or what it calls, asks which block it runs in */
     bool owns_memory;      /* it, or what it calls, may have variables that are no registers */
     bool has_pointers;     /* it, or what it calls, has pointers to what threads share */
     bool wanted, made_text, printed;
@@ -40,7 +49,8 @@ struct lane_function {
     size_t cut_count;
     struct lane_loop *loops;
     size_t loop_count;
-    struct str fields, calls; /* of its frame: variables, and the frames of what it calls */
+    struct lane_children in_turn; /* loops that all lanes go through alike, but each alone */
+    struct str fields, calls;     /* of its frame: variables, and the frames of what it calls */
     unsigned labels, results;
     struct lane_forward *forward;  /* a kernel that only calls a function; NULL: it does more */
     bool in_block;                 /* only such kernels call it, and it may be lane loops */
@@ -127,11 +137,6 @@ unsigned lanes_end(CXCursor cursor);
 const char *lanes_slice(const struct lanes *l, unsigned begin, unsigned end);
 void lanes_refuse(struct lanes *l, const char *reason);
 /* The children of a cursor. */
-struct lane_children {
-    CXCursor *list;
-    size_t count;
-    struct lane_loop *places; /* of each in the text, where lanes_place has found them */
-};
 struct lane_children lanes_children(const struct lanes *l, CXCursor cursor);
 /* Finds their places, unless that was done. */
 void lanes_place(const struct lanes *l, struct lane_children *items);
@@ -233,6 +238,10 @@ struct lane_turn {
 struct lane_turn lanes_turn(struct lanes *l, CXCursor statement);
 /* The value is made of how many threads a block has, or a grid. */
 bool lanes_has_block_size(const struct lanes *l, CXCursor value);
+/* An assignment, or ++ and --. */
+bool lanes_assigns(CXCursor cursor);
+/* Cheap, and of nothing else than the thread's place and what does not change. */
+bool lanes_is_made_of_place(const struct lanes *l, CXCursor value);
 bool lanes_reads_memory(const struct lanes *l, CXCursor expression);
 bool lanes_contains(CXCursor cursor, enum CXCursorKind kind);
 
@@ -266,11 +275,13 @@ struct lane_plan {
     const char *reason; /* not NULL: lane loops can't run the kernel */
     bool has_barriers;
     bool gains;            /* it has barriers, or loops that lanes go through together */
+    bool looks_for_turns;  /* for loops whose lanes go in turn */
     bool changed, returns; /* while it is made */
     unsigned begin, end;   /* of what is printed for one lane alone */
     unsigned loops, masks;
     bool in_strip;
     const struct lane_children *items; /* of the lane loop that is printed now; NULL: none */
+    struct lane_rows *rows;            /* NULL: it runs a block in strips */
 };
 struct lane_plan *lanes_plan(struct lanes *l);
 
@@ -287,6 +298,18 @@ bool lanes_may_go_together(const struct lanes *l, const struct lane_children *it
 /* groups.c: of the items' accesses a compiler may group two that it must not. */
 bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *items);
 
+/* neighbours.c */
+/* A call of `name` for the dimension x. */
+bool lanes_is_call_of(const struct lanes *l, CXCursor cursor, const char *name);
+/* `p[i]` or `*q`, whose neighbours are those of the neighbouring lanes. */
+bool lanes_is_side_by_side(const struct lanes *l, CXCursor access);
+/* All that the items write lies apart, or in one place: a compiler that runs lanes together has to
+ * write for each lane alone, and reads for lanes that a branch leaves out. */
+bool lanes_scatter(const struct lanes *l, const struct lane_children *items);
+
+/* Lanes together go over memory in the loop that has this body. */
+bool lanes_walks_side_by_side(const struct lanes *l, CXCursor body);
+
 /* level.c: where the variables of l->at lie; sets `changed` where one lies further out than before. */
 void lanes_raise_levels(struct lanes *l, struct lane_plan *plan);
 /* The region has what stands there. */
@@ -300,6 +323,30 @@ void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor c
                             struct str *out);
 /* Of the variables that begin where the block does. */
 void lanes_loop_web_declarations(struct lanes *l, CXCursor block, struct str *out);
+
+/* What it prints for regions and for rows: */
+void lanes_print_item(struct lanes *l, CXCursor item, struct str *out);
+/* Variables that lie beside what `r` has: arrays, and those that have no value at first. */
+void lanes_print_variables(struct lanes *l, const struct lane_region *r, enum lane_level level,
+                           struct str *out);
+/* Variables that lie in the lane loop of the items, and are declared elsewhere. */
+void lanes_print_loop_variables(struct lanes *l, const struct lane_children *items,
+                                struct str *out);
+void lanes_end_lanes(struct lanes *l, const struct lane_children *items, struct str *out);
+
+/* rows.c: kernels without barriers and loops, whose lanes write side by side. */
+struct lane_rows {
+    const struct lane_region *root, *strips; /* which have its variables */
+    struct lane_children scalars, tests, work;
+    unsigned negated;  /* tests that lanes must not pass, as bits */
+    CXCursor branch;   /* what the last test guards, behind the work; null: that is all */
+    bool splits_place; /* it asks for the place in the block alone: a row ends with its block */
+};
+/* NULL: it can't be rows, or is not faster so. */
+struct lane_rows *lanes_find_rows(struct lanes *l, const struct lane_plan *plan);
+void lanes_print_rows(struct lanes *l, const struct lane_rows *rows, struct str *out);
+/* What stands for an expression that asks for the place in the grid; NULL: it stays as it is. */
+const char *lanes_row_place(struct lanes *l, CXCursor cursor);
 
 /* remake.c: the lines of a form's head that say of which kernels it is. */
 void lanes_print_facts(struct str *out, const struct lanes_kernel *kernels, size_t count);

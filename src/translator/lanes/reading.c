@@ -151,6 +151,7 @@ static enum CXChildVisitResult read_call(CXCursor cursor, CXCursor parent, CXCli
         r->f->cuts = r->f->uses_ids = true;
     else if (lanes_asks_place(name))
         note_place(r, cursor);
+    r->f->asks_group |= strcmp(name, "get_group_id") == 0 || strcmp(name, "get_global_id") == 0;
     return CXChildVisit_Recurse;
 }
 
@@ -184,6 +185,8 @@ static void spread_facts(struct lanes *l)
                     (f->callees[c]->cuts && !f->cuts) || (f->callees[c]->uses_ids && !f->uses_ids);
                 f->cuts |= f->callees[c]->cuts;
                 f->uses_ids |= f->callees[c]->uses_ids;
+                more |= f->callees[c]->asks_group && !f->asks_group;
+                f->asks_group |= f->callees[c]->asks_group;
                 more |= f->callees[c]->prints && !f->prints;
                 f->prints |= f->callees[c]->prints;
                 more |= f->callees[c]->owns_memory && !f->owns_memory;
@@ -229,15 +232,15 @@ static bool may_be_grouped(CXCursor body)
     return count > 2;
 }
 
-/* Lane loops may make the kernel faster, or right: it has barriers of its own, loops, or accesses
- * that may be grouped. */
+/* Lane loops may make the kernel faster, or right: it has barriers of its own, loops, tests, or
+ * accesses that may be grouped. */
 static bool may_gain(const struct lanes *l, const struct lane_function *kernel)
 {
     const struct lane_function *callee = lanes_only_callee(l, kernel);
     CXCursor body = callee ? callee->cursor : kernel->cursor;
     return kernel->cuts || (callee && callee->cuts) || lanes_contains(body, CXCursor_ForStmt) ||
            lanes_contains(body, CXCursor_WhileStmt) || lanes_contains(body, CXCursor_DoStmt) ||
-           may_be_grouped(body);
+           lanes_contains(body, CXCursor_IfStmt) || may_be_grouped(body);
 }
 
 static bool parse_text(struct lanes *l, const struct lanes_input *input, const char *text)

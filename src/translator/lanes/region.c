@@ -229,10 +229,31 @@ static bool works_together(const struct builder *b, CXCursor loop)
     return !q.yes;
 }
 
+/* A loop that lanes go through together, but which has nothing in it that they do together: it stays
+ * inside of a lane loop, where what a lane needs again is in registers. */
+static bool goes_in_turn(const struct builder *b, CXCursor cursor)
+{
+    if (!is_loop_statement(cursor) || !lanes_is_uniform_control(b->l, cursor) ||
+        lanes_has_cut(b->l, cursor))
+        return false;
+    CXCursor body = body_of_loop(b->l, cursor);
+    struct lane_children items = {&body, 1, NULL};
+    return lanes_scatter(b->l, &items) && !lanes_walks_side_by_side(b->l, body);
+}
+
+/* Of regions that have settled: which of their loops are such. */
+static void note_turns(const struct builder *b, CXCursor cursor)
+{
+    struct lane_function *f = b->l->at;
+    if (b->plan->looks_for_turns && goes_in_turn(b, cursor))
+        arena_push(b->l->arena, f->in_turn.list, f->in_turn.count, cursor);
+}
+
 static void add_control(struct builder *b, CXCursor cursor)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     struct lane_region *r = add_region(b, REGION_CONTROL, cursor);
+    note_turns(b, cursor);
     struct lane_children parts = lanes_children(b->l, cursor);
     b->plan->gains |=
         is_loop_statement(cursor) && (!b->l->at->if_faster || works_together(b, cursor));
@@ -562,14 +583,39 @@ static void place_regions(const struct lanes *l, struct lane_region *r)
         place_regions(l, r->children[i]);
 }
 
-static struct lane_plan *build_plan(struct lanes *l, CXCursor body)
+static struct lane_plan *build_plan(struct lanes *l, CXCursor body, bool looks_for_turns)
 {
     struct lane_plan *plan = arena_new(l->arena, struct lane_plan);
+    plan->looks_for_turns = looks_for_turns;
     struct builder b = {.l = l, .plan = plan, .level = LEVEL_BLOCK};
     plan->root = b.to = new_region(&b, REGION_LIST, clang_getNullCursor());
     build_list(&b, items_of(l, body), 0);
     place_regions(l, plan->root);
     return plan;
+}
+
+/* Until nothing changes any more. */
+static struct lane_plan *settle_plan(struct lanes *l, CXCursor body)
+{
+    struct lane_plan *plan;
+    do {
+        lanes_find_uniform(l);
+        plan = build_plan(l, body, false);
+        copy_parameters(l, plan);
+        if (!plan->reason)
+            lanes_raise_levels(l, plan);
+    } while (plan->changed && !plan->reason);
+    return plan;
+}
+
+/* Loops whose lanes go in turn are loops of one lane from now on; false: there are none. Where
+ * variables lie has to be found out again then. */
+static bool take_turns(struct lanes *l, CXCursor body)
+{
+    build_plan(l, body, true);
+    for (size_t i = 0; l->at->in_turn.count && i < l->at->variable_count; i++)
+        l->at->variables[i].level = LEVEL_LANE;
+    return l->at->in_turn.count > 0;
 }
 
 struct lane_plan *lanes_plan(struct lanes *l)
@@ -580,12 +626,8 @@ struct lane_plan *lanes_plan(struct lanes *l)
     if (!has_barriers_only(l) || lanes_contains(body, CXCursor_LabelStmt) ||
         lanes_contains(body, CXCursor_GotoStmt))
         return NULL;
-    do {
-        lanes_find_uniform(l);
-        plan = build_plan(l, body);
-        copy_parameters(l, plan);
-        if (!plan->reason)
-            lanes_raise_levels(l, plan);
-    } while (plan->changed && !plan->reason);
+    plan = settle_plan(l, body);
+    if (!plan->reason && plan->has_barriers && take_turns(l, body))
+        plan = settle_plan(l, body);
     return plan->reason ? NULL : plan;
 }

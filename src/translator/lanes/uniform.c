@@ -160,12 +160,20 @@ static bool has_divergent_step(const struct lanes *l, CXCursor statement)
            (!clang_Cursor_isNull(parts.step) && lanes_is_divergent(l, parts.step));
 }
 
+static bool is_in_turn(const struct lanes *l, CXCursor statement)
+{
+    for (size_t i = 0; i < l->at->in_turn.count; i++)
+        if (clang_equalCursors(l->at->in_turn.list[i], statement))
+            return true;
+    return false;
+}
+
 bool lanes_is_uniform_control(const struct lanes *l, CXCursor statement)
 {
     enum CXCursorKind kind = clang_getCursorKind(statement);
     if (kind == CXCursor_CompoundStmt)
         return true;
-    if (kind != CXCursor_IfStmt && !is_loop(kind))
+    if ((kind != CXCursor_IfStmt && !is_loop(kind)) || is_in_turn(l, statement))
         return false;
     if (has_divergent_condition(l, statement) || has_divergent_step(l, statement))
         return false;
@@ -176,7 +184,7 @@ bool lanes_is_uniform_control(const struct lanes *l, CXCursor statement)
     return true;
 }
 
-static bool changes_something(CXCursor cursor)
+bool lanes_assigns(CXCursor cursor)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     return kind == CXCursor_CompoundAssignOperator ||
@@ -191,14 +199,14 @@ static enum CXChildVisitResult find_any_assignment(CXCursor cursor, CXCursor par
 {
     struct search *s = data;
     (void)parent;
-    s->found |= changes_something(cursor);
+    s->found |= lanes_assigns(cursor);
     return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
 /* It has the same value for all lanes, and changes nothing. */
 static bool is_plain_uniform(const struct lanes *l, CXCursor expression)
 {
-    struct search s = {l, 0, changes_something(expression)};
+    struct search s = {l, 0, lanes_assigns(expression)};
     if (!s.found)
         clang_visitChildren(expression, find_any_assignment, &s);
     return !s.found && !lanes_is_divergent(l, expression);
@@ -290,7 +298,8 @@ struct lane_for_parts lanes_turn_parts(struct lanes *l, CXCursor loop)
 bool lanes_advance_alike(const struct lanes *l, CXCursor statement)
 {
     struct lane_for_parts parts = lanes_turn_parts((struct lanes *)l, statement);
-    if (clang_Cursor_isNull(parts.condition) || clang_Cursor_isNull(parts.step))
+    if (clang_Cursor_isNull(parts.condition) || clang_Cursor_isNull(parts.step) ||
+        is_in_turn(l, statement))
         return false;
     const struct lane_variable *v = bounded_variable(l, parts.condition);
     return v && turn_of(l, parts.step, v).sign &&
@@ -470,8 +479,7 @@ static enum CXChildVisitResult find_other(CXCursor cursor, CXCursor parent, CXCl
     return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
-/* Cheap, and of nothing else than the thread's place and what does not change. */
-static bool is_made_of_place(const struct lanes *l, CXCursor init)
+bool lanes_is_made_of_place(const struct lanes *l, CXCursor init)
 {
     struct search s = {l, 0, lanes_reads_memory(l, init)};
     if (!s.found)
@@ -563,7 +571,7 @@ static bool counts_turns(const struct lanes *l, CXCursor loop, struct lane_varia
         clang_visitChildren(l->at->cursor, find_first_count, &at);
     v->made_of = count_given(l, at.first, v);
     if (clang_Cursor_isNull(v->made_of) || v->is_parameter || kind < CXType_Char_U ||
-        kind > CXType_LongLong || !is_made_of_place(l, v->made_of))
+        kind > CXType_LongLong || !lanes_is_made_of_place(l, v->made_of))
         return false;
     bool assigns = clang_isExpression(clang_getCursorKind(at.first));
     for (size_t i = 0; i < v->use_count; i++) {
@@ -599,7 +607,7 @@ static void find_remade(struct lanes *l)
             v->in_turns = v->remade = false;
         if (!v->divergent || v->written || v->in_frame || clang_Cursor_isNull(init))
             continue;
-        v->remade = is_made_of_place(l, init);
+        v->remade = lanes_is_made_of_place(l, init);
     }
     clang_visitChildren(l->at->cursor, find_counters, l);
     for (size_t i = 0; i < l->at->variable_count; i++) {

@@ -220,7 +220,7 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
                         }
                         CU_EACH_STRIP {
                             CU_STRIP_BEGIN
-                            CU_LANES_TOGETHER CU_EACH_LANE {
+                            CU_EACH_LANE {
                                 CU_THREAD_OF_LANE
                                 *cu_v4_sum[cu_t + cu_l] += cu_v5[cu_t + cu_l];
                             }
@@ -239,7 +239,7 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
     } else {
         CU_EACH_STRIP {
             CU_STRIP_BEGIN
-            CU_LANES_TOGETHER CU_EACH_LANE {
+            CU_EACH_LANE {
                 CU_THREAD_OF_LANE
                 out[0] = n;
             }

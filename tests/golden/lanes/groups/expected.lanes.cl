@@ -225,7 +225,7 @@ CU_BLOCK_FUNCTION void numbered_lanes_block(const bool cu_whole, int cu_size_x, 
     /* barrier */
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
-        CU_LANES_TOGETHER CU_EACH_LANE {
+        CU_EACH_LANE {
             const unsigned int i = get_group_id(0) * (size_t)cu_size_x + (size_t)(cu_x + cu_l);
             p[3 * i] += seen[63 - (uint)(size_t)(cu_x + cu_l)];
             p[3 * i + 1] += 1;

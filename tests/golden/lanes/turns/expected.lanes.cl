@@ -48,7 +48,7 @@ CU_BLOCK_FUNCTION void product_lanes_block(const bool cu_whole, int cu_size_x, i
                         }
                     }
                 }
-                CU_LANES_TOGETHER CU_EACH_LANE {
+                CU_EACH_LANE {
                     const int j = get_group_id(0) * (size_t)cu_size_x + (size_t)(cu_x + cu_l);
                     int k = (int )(j + 1) + cu_a2;
                     c[j * n + k] = sum[cu_l];
@@ -211,7 +211,7 @@ CU_BLOCK_FUNCTION void others_lanes_block(const bool cu_whole, int cu_size_x, in
             }
             if (cu_c1 != cu_n)
                 break;
-            CU_LANES_TOGETHER CU_EACH_LANE {
+            CU_EACH_LANE {
                 out[i[cu_l]] = in[i[cu_l]] + 1;
             }
             CU_LANES_TOGETHER CU_EACH_LANE {
@@ -239,7 +239,7 @@ CU_BLOCK_FUNCTION void others_lanes_block(const bool cu_whole, int cu_size_x, in
             }
             if (cu_c2 != cu_n)
                 break;
-            CU_LANES_TOGETHER CU_EACH_LANE {
+            CU_EACH_LANE {
                 out[from[cu_l]] += n;
             }
             CU_LANES_TOGETHER CU_EACH_LANE {
@@ -345,55 +345,28 @@ CU_BLOCK_FUNCTION void whiles_lanes_block(const bool cu_whole, int cu_size_x, in
     /* barrier */
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
-        int k;
         int cu_i_1[CU_STRIP];
-        int cu_c2;
-        for (;;) {
-            cu_c2 = 0;
-            CU_LANES_TOGETHER CU_EACH_LANE {
-                cu_c2 += (cu_i_0[cu_t + cu_l] < 64) != 0;
-            }
-            if (cu_c2 != cu_n)
-                break;
-            {
-                k = 0;
-                for (; k < n; k++) {
-                    CU_LANES_TOGETHER CU_EACH_LANE {
+        CU_EACH_LANE {
+            CU_SERIAL while (cu_i_0[cu_t + cu_l] < 64) {
+                int k;
+                {
+                    k = 0;
+                    CU_SERIAL for (; k < n; k++) {
                         out[cu_i_0[cu_t + cu_l]] += part[k & 63];
                     }
                 }
-            }
-            CU_LANES_TOGETHER CU_EACH_LANE {
                 cu_i_0[cu_t + cu_l] = cu_i_0[cu_t + cu_l] + 64;
             }
-        }
-        if (cu_c2) {
-            CU_EACH_LANE {
-                for (; cu_i_0[cu_t + cu_l] < 64; ) {
-                    {
-                        int k;
-                        {
-                            k = 0;
-                            CU_SERIAL for (; k < n; k++) {
-                                out[cu_i_0[cu_t + cu_l]] += part[k & 63];
-                            }
-                        }
-                        cu_i_0[cu_t + cu_l] = cu_i_0[cu_t + cu_l] + 64;
-                    }
-                }
-            }
-        }
-        CU_LANES_TOGETHER CU_EACH_LANE {
             cu_i_1[cu_l] = n - (size_t)(cu_x + cu_l);
         }
         if (in[n] > 0) {
-            int cu_c3;
+            int cu_c2;
             for (;;) {
-                cu_c3 = 0;
+                cu_c2 = 0;
                 CU_LANES_TOGETHER CU_EACH_LANE {
-                    cu_c3 += (cu_i_1[cu_l] > 0) != 0;
+                    cu_c2 += (cu_i_1[cu_l] > 0) != 0;
                 }
-                if (cu_c3 != cu_n)
+                if (cu_c2 != cu_n)
                     break;
                 CU_LANES_TOGETHER CU_EACH_LANE {
                     sum[cu_t + cu_l] += in[cu_i_1[cu_l]];
@@ -402,7 +375,7 @@ CU_BLOCK_FUNCTION void whiles_lanes_block(const bool cu_whole, int cu_size_x, in
                     cu_i_1[cu_l] -= 3;
                 }
             }
-            if (cu_c3) {
+            if (cu_c2) {
                 CU_EACH_LANE {
                     for (; cu_i_1[cu_l] > 0; ) {
                         {
