@@ -178,7 +178,7 @@ static void print_counter(struct lanes *l, const struct lane_variable *v,
 }
 
 /* A declaration of the variable, which nothing changes; what a pointer points to may be changed. */
-static const char *constant(const struct lanes *l, const struct lane_variable *v)
+static const char *constant_of_lanes(const struct lanes *l, const struct lane_variable *v)
 {
     bool is_pointer = clang_getCanonicalType(v->type).kind == CXType_Pointer;
     return is_pointer ? lanes_declare(l, v->type, arena_printf(l->arena, "const %s", v->field))
@@ -195,7 +195,7 @@ void lanes_print_loop_variables(struct lanes *l, const struct lane_children *ite
             stays_in_place(l, v, items))
             continue;
         if (v->remade && !v->in_turns)
-            lanes_line(l, out, "%s = %s;", constant(l, v), lanes_expression(l, init, out));
+            lanes_line(l, out, "%s = %s;", constant_of_lanes(l, v), lanes_expression(l, init, out));
         else if (v->in_turns && !lanes_stand_at(items, v->place))
             print_counter(l, v, items, out);
         else if (v->level == LEVEL_LANE && !lanes_stand_at(items, v->place))

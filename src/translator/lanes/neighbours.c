@@ -7,7 +7,7 @@
 /* How the value of an expression changes from a lane to the next. */
 enum step { STEP_NONE, STEP_ONE, STEP_OTHER };
 
-static enum step step_of(const struct lanes *l, CXCursor expression);
+static enum step lane_step_of(const struct lanes *l, CXCursor expression);
 
 bool lanes_is_call_of(const struct lanes *l, CXCursor cursor, const char *name)
 {
@@ -23,7 +23,7 @@ bool lanes_is_call_of(const struct lanes *l, CXCursor cursor, const char *name)
 static enum step step_of_sum(const struct lanes *l, CXCursor sum, bool adds)
 {
     struct lane_children operands = lanes_children(l, sum);
-    enum step first = step_of(l, operands.list[0]), second = step_of(l, operands.list[1]);
+    enum step first = lane_step_of(l, operands.list[0]), second = lane_step_of(l, operands.list[1]);
     if (first == STEP_NONE && second == STEP_NONE)
         return STEP_NONE;
     if (first == STEP_ONE && second == STEP_NONE)
@@ -35,21 +35,22 @@ static enum step step_of_sum(const struct lanes *l, CXCursor sum, bool adds)
 static enum step step_of_both(const struct lanes *l, CXCursor expression)
 {
     struct lane_children operands = lanes_children(l, expression);
-    bool is_same =
-        step_of(l, operands.list[0]) == STEP_NONE && step_of(l, operands.list[1]) == STEP_NONE;
+    bool is_same = lane_step_of(l, operands.list[0]) == STEP_NONE &&
+                   lane_step_of(l, operands.list[1]) == STEP_NONE;
     return is_same ? STEP_NONE : STEP_OTHER;
 }
 
 static enum step step_of_variable(const struct lanes *l, const struct lane_variable *v)
 {
     if (v->in_turns)
-        return step_of(l, v->made_of);
+        return lane_step_of(l, v->made_of);
     bool is_fixed = !v->written && !v->in_frame && !v->is_parameter && !v->is_local;
-    return is_fixed && !clang_Cursor_isNull(lanes_first_value(v)) ? step_of(l, lanes_first_value(v))
-                                                                  : STEP_OTHER;
+    return is_fixed && !clang_Cursor_isNull(lanes_first_value(v))
+               ? lane_step_of(l, lanes_first_value(v))
+               : STEP_OTHER;
 }
 
-static enum step step_of(const struct lanes *l, CXCursor expression)
+static enum step lane_step_of(const struct lanes *l, CXCursor expression)
 {
     CXCursor inner = lanes_without_conversions(l, expression);
     enum CXCursorKind kind = clang_getCursorKind(inner);
@@ -58,7 +59,7 @@ static enum step step_of(const struct lanes *l, CXCursor expression)
         return STEP_NONE;
     if (kind == CXCursor_CStyleCastExpr) {
         struct lane_children parts = lanes_children(l, inner);
-        return step_of(l, parts.list[parts.count - 1]);
+        return lane_step_of(l, parts.list[parts.count - 1]);
     }
     if (v)
         return step_of_variable(l, v);
@@ -83,10 +84,10 @@ bool lanes_is_side_by_side(const struct lanes *l, CXCursor access)
     struct lane_children parts = lanes_children(l, inner);
     if (clang_getCursorKind(inner) == CXCursor_UnaryOperator)
         return clang_getCursorUnaryOperatorKind(inner) == CXUnaryOperator_Deref &&
-               step_of(l, parts.list[0]) == STEP_ONE;
+               lane_step_of(l, parts.list[0]) == STEP_ONE;
     if (clang_getCursorKind(inner) != CXCursor_ArraySubscriptExpr)
         return false;
-    enum step base = step_of(l, parts.list[0]), index = step_of(l, parts.list[1]);
+    enum step base = lane_step_of(l, parts.list[0]), index = lane_step_of(l, parts.list[1]);
     return (base == STEP_NONE && index == STEP_ONE) || (base == STEP_ONE && index == STEP_NONE);
 }
 

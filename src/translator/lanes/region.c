@@ -610,7 +610,7 @@ static struct lane_plan *settle_plan(struct lanes *l, CXCursor body)
 
 /* Loops whose lanes go in turn are loops of one lane from now on; false: there are none. Where
  * variables lie has to be found out again then. */
-static bool take_turns(struct lanes *l, CXCursor body)
+static bool lanes_take_turns(struct lanes *l, CXCursor body)
 {
     build_plan(l, body, true);
     for (size_t i = 0; l->at->in_turn.count && i < l->at->variable_count; i++)
@@ -627,7 +627,7 @@ struct lane_plan *lanes_plan(struct lanes *l)
         lanes_contains(body, CXCursor_GotoStmt))
         return NULL;
     plan = settle_plan(l, body);
-    if (!plan->reason && plan->has_barriers && take_turns(l, body))
+    if (!plan->reason && plan->has_barriers && lanes_take_turns(l, body))
         plan = settle_plan(l, body);
     return plan->reason ? NULL : plan;
 }

@@ -140,7 +140,8 @@ static bool is_return(const struct lanes *l, CXCursor statement)
     return clang_getCursorKind(statement) == CXCursor_ReturnStmt;
 }
 
-static void add_test(struct lanes *l, struct lane_rows *rows, CXCursor condition, bool is_negated)
+static void add_lane_test(struct lanes *l, struct lane_rows *rows, CXCursor condition,
+                          bool is_negated)
 {
     arena_push(l->arena, rows->tests.list, rows->tests.count, condition);
     rows->negated |= is_negated ? 1U << (rows->tests.count - 1) : 0;
@@ -189,9 +190,9 @@ static bool find_tests(struct lanes *l, const struct lane_children *items, struc
         bool is_first = !before.writes && rows->tests.count < 32 && is_test(l, item, &condition);
         struct lane_children parts = lanes_children(l, item);
         if (is_first && is_return(l, parts.list[1])) {
-            add_test(l, rows, condition, true);
+            add_lane_test(l, rows, condition, true);
         } else if (is_first && i + 1 == items->count) {
-            add_test(l, rows, condition, false);
+            add_lane_test(l, rows, condition, false);
             rows->branch = parts.list[1];
         } else if (is_for_row(l, item)) {
             arena_push(l->arena, rows->scalars.list, rows->scalars.count, item);
