@@ -1,3 +1,4 @@
+// TEST lanes: rows are made with --lanes only
 // Kernels without barriers and loops, of which one work-item of the lanes form runs rows of several blocks: lanes
 // that pass the tests are neighbours or not, rows end with their block or not, blocks are tiny or large.
 #include "check.h"

@@ -17,6 +17,7 @@ Lines of a source that begin with "// TEST" (first in the file, and apart from i
     // TEST warnings: why              the tool warns, and ports completely
     // TEST opencl: CL2.0 (why)        the standard that the .cl needs, if not 1.2; none: clang can't check it
     // TEST standard: c++20            the standard it is ported and compiled with, if not the default
+    // TEST lanes: why                 all kernels that can be lane loops are (--lanes)
     // TEST nvcc: FLAGS                flags that nvcc needs for it (read by tests/reference)
     // TEST nvcc-headers: ours (why)   nvcc reads our headers of Thrust and CUB (read by tests/reference)
     // TEST not-nvcc: why              nvcc takes less than this (read by tests/reference)
@@ -136,7 +137,8 @@ def build(case, options):
     settings = settings_of(case)
     standard = settings.get("standard")
     port_flags = include_flags + ([f"-std={standard}"] if standard else [])
-    must([tree / "bin/cu2cl", *sources, "-o", out, "--", *port_flags], quiet="warnings" not in settings)
+    lanes = ["--lanes"] if "lanes" in settings else []
+    must([tree / "bin/cu2cl", *sources, *lanes, "-o", out, "--", *port_flags], quiet="warnings" not in settings)
     check_kernels(out, settings)
     components = components_of(out, options)
     if "cmake" in settings:

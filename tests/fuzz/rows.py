@@ -179,7 +179,7 @@ def make_program(seed, kernels):
 
 def build(text, work, options):
     (work / "p.cu").write_text(text)
-    subprocess.run([options.tool, "p.cu", "-o", "out", "--", "-std=c++17"], cwd=work, check=True, capture_output=True, text=True)
+    subprocess.run([options.tool, "p.cu", "--lanes", "-o", "out", "--", "-std=c++17"], cwd=work, check=True, capture_output=True, text=True)
     # the host's int wraps, as that of devices does
     subprocess.run(["c++", "-std=c++17", "-w", "-fwrapv", "-ffp-contract=off", "out/p.cpp", "-DCU2CL_CUDA_SOURCE=1", f'-DCU2CL_KERNEL_DIR="{work}/out"', "-o",
                     "p", *options.compile, f"-L{options.prefix}/lib", "-lcu2cl", f"-Wl,-rpath,{options.prefix}/lib"], cwd=work, check=True)

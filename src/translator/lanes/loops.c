@@ -644,7 +644,9 @@ bool lanes_loops(struct lanes *l, struct str *out)
     if (!plan)
         return false;
     bool is_needed = is_wrong_as_it_is(l, plan->root);
-    if (!plan->gains && !is_needed && !(plan->rows = lanes_find_rows(l, plan)))
+    if (!plan->gains && !is_needed && !l->at->if_faster)
+        plan->rows = lanes_find_rows(l, plan);
+    if (!plan->gains && !is_needed && !plan->rows)
         return false;
     l->plan = plan;
     if (block_bytes(l) > LANES_MOST_BYTES) {

@@ -240,7 +240,7 @@ static bool may_gain(const struct lanes *l, const struct lane_function *kernel)
     CXCursor body = callee ? callee->cursor : kernel->cursor;
     return kernel->cuts || (callee && callee->cuts) || lanes_contains(body, CXCursor_ForStmt) ||
            lanes_contains(body, CXCursor_WhileStmt) || lanes_contains(body, CXCursor_DoStmt) ||
-           lanes_contains(body, CXCursor_IfStmt) || may_be_grouped(body);
+           (!kernel->if_faster && lanes_contains(body, CXCursor_IfStmt)) || may_be_grouped(body);
 }
 
 static bool parse_text(struct lanes *l, const struct lanes_input *input, const char *text)

@@ -1,5 +1,0 @@
-/* Made from input.cu by cu2cl 0.1.0. */
-__kernel void whole(__global uint *x)
-{
-    x[0]++;
-}

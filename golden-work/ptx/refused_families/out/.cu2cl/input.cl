@@ -1,1 +1,0 @@
-/* no kernel could be ported */

@@ -1,2 +1,0 @@
-#include "numbers.h"
-typedef struct { unsigned chaining[4]; BitSequence buffer[64]; DataLength n; } state;

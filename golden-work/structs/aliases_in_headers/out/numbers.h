@@ -1,2 +1,0 @@
-typedef unsigned char BitSequence;
-typedef unsigned long long DataLength;
