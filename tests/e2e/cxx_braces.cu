@@ -91,7 +91,7 @@ __global__ void references(int *a)
     Holder h{a[3]};
     h.r = 23;
     Plain p{a[4], 1};
-    p.r = 24;
+    p.r = 24 * p.n;
     const int &seen{a[5]};
     a[5] = 25;
     a[6] = seen + *View{a, 1}.at(5);
