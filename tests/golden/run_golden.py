@@ -142,7 +142,7 @@ def main():
     parser.add_argument("--prelude", type=Path, required=True)
     parser.add_argument("--include", type=Path, required=True)
     parser.add_argument("--clang", default="clang-19")
-    parser.add_argument("--work", type=Path, default=Path("golden-work"))
+    parser.add_argument("--work", type=Path, default=Path("build/golden-work"))
     parser.add_argument("cases", type=Path, nargs="+")
     options = parser.parse_args()
     failed = 0
