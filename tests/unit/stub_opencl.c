@@ -11,6 +11,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 enum kind { CONTEXT, QUEUE, BUFFER, PROGRAM, KERNEL, EVENT };
 
@@ -122,6 +123,36 @@ static bool is_room(size_t size)
     return stub_memory_limit == 0 || (used < stub_memory_limit && size <= stub_memory_limit - used);
 }
 
+/* Memory of the device has its size in front. Large memory is not malloc's: a sanitizer would mark
+ * every byte of it, for each of thousands of child processes. */
+enum { IN_FRONT = 512, LARGE = 1 << 20 };
+
+static void *take_memory(size_t size)
+{
+    size_t whole = (IN_FRONT + size + 511) / 512 * 512;
+    char *base = whole < LARGE ? aligned_alloc(512, whole)
+                               : mmap(NULL, whole, PROT_READ | PROT_WRITE,
+                                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (!base || base == MAP_FAILED || !count_memory(base + IN_FRONT, size))
+        abort();
+    memcpy(base, &whole, sizeof whole);
+    return base + IN_FRONT;
+}
+
+static void give_memory(void *memory)
+{
+    char *base = memory ? (char *)memory - IN_FRONT : NULL;
+    size_t whole = 0;
+    if (!base)
+        return;
+    forget_memory(memory);
+    memcpy(&whole, base, sizeof whole);
+    if (whole < LARGE)
+        free(base);
+    else
+        munmap(base, whole);
+}
+
 static struct object *make(enum kind kind)
 {
     struct object *o = calloc(1, sizeof *o);
@@ -146,10 +177,8 @@ static cl_int drop(void *handle, enum kind kind)
         abort(); /* the runtime released what is not there */
     if (--o->references > 0)
         return CL_SUCCESS;
-    if (o->own_memory) {
-        forget_memory(o->memory);
-        free(o->memory);
-    }
+    if (o->own_memory)
+        give_memory(o->memory);
     live--;
     free(o);
     return CL_SUCCESS;
@@ -317,9 +346,7 @@ cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void 
     }
     struct object *o = make(BUFFER);
     o->own_memory = !(flags & CL_MEM_USE_HOST_PTR);
-    o->memory = o->own_memory ? malloc(size) : host;
-    if (o->own_memory && !count_memory(o->memory, size))
-        abort();
+    o->memory = o->own_memory ? take_memory(size) : host;
     if (flags & CL_MEM_COPY_HOST_PTR)
         memcpy(o->memory, host, size);
     return answer(o, code);
@@ -338,18 +365,14 @@ void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uin
     if (fails() || !is_room(size))
         return NULL;
     live++;
-    void *memory = aligned_alloc(512, (size + 511) / 512 * 512);
-    if (!count_memory(memory, size))
-        abort();
-    return memory;
+    return take_memory(size);
 }
 
 void clSVMFree(cl_context context, void *pointer)
 {
     (void)context;
     live--;
-    forget_memory(pointer);
-    free(pointer);
+    give_memory(pointer);
 }
 
 cl_program clCreateProgramWithSource(cl_context context, cl_uint count, const char **texts,
