@@ -1,3 +1,4 @@
+// TEST optimised: it computes for minutes otherwise
 // TEST nvcc-headers: ours (a macro of theirs asks for small tiles)
 // TEST only: svm buffer (Oclgrind takes minutes, and sees blocks that wait for each other as races)
 // Radix sorts that go over their keys once a pass, where a block waits for those before it, against the standard library. NVIDIA's devices have

@@ -89,6 +89,13 @@ __host__ __device__ static int compute(int i)
         r = r * 5 + a.copies + 10 * b.copies + 100 * c.copies + 1000 * d.copies + 10000 * e.copies;
         r += f.copies * 7 + a.value + b.value * 3 + c.value * 5 + d.value * 7 + e.value * 11;
     }
+    {
+        Counted a(i, &dead);
+        Counted g = i & 2 ? named(i, &dead) : made(i, &dead);
+        Counted h = i & 1 ? a.half() : a;
+        Counted k = i % 3 ? i & 4 ? named(1, &dead) : Counted(2, &dead) : made(3, &dead);
+        r += g.copies + 10 * h.copies + 100 * k.copies + g.value + h.value * 3 + k.value * 5;
+    }
     r += apply([=](int k) { return k * i; });
     return r * 3 + dead;
 }

@@ -18,6 +18,7 @@ Lines of a source that begin with "// TEST" (first in the file, and apart from i
     // TEST opencl: CL2.0 (why)        the standard that the .cl needs, if not 1.2; none: clang can't check it
     // TEST standard: c++20            the standard it is ported and compiled with, if not the default
     // TEST lanes: why                 all kernels that can be lane loops are (--lanes)
+    // TEST optimised: why             also where kernels are built without optimisation otherwise (see environment())
     // TEST nvcc: FLAGS                flags that nvcc needs for it (read by tests/reference)
     // TEST nvcc-headers: ours (why)   nvcc reads our headers of Thrust and CUB (read by tests/reference)
     // TEST not-nvcc: why              nvcc takes less than this (read by tests/reference)
@@ -167,6 +168,9 @@ def environment(options, settings):
     if options.device != "oclgrind":
         env["OCL_ICD_VENDORS"] = "/etc/OpenCL/vendors/pocl.icd"
         env["CU2CL_MEMORY"] = options.device
+    if options.device == "buffer" and "optimised" not in settings:
+        # Once as PoCL optimises them, with svm, and once as they are, which is faster to build.
+        env["POCL_EXTRA_BUILD_FLAGS"] = "-cl-opt-disable"
     if "devices" in settings:
         env["POCL_DEVICES"] = "pthread basic"
     os.makedirs(private["HOME"], exist_ok=True)

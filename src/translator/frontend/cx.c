@@ -105,6 +105,11 @@ char *cx_string(struct arena *arena, CXString string)
     return copy;
 }
 
+CXType cx_unqualified(CXType type)
+{
+    return type.kind == CXType_Invalid ? type : clang_getUnqualifiedType(type);
+}
+
 bool cx_same_parameters(CXCursor a, CXCursor b)
 {
     int count = clang_Cursor_getNumArguments(a);

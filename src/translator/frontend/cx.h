@@ -36,6 +36,10 @@ const char *cx_without_unnamed_namespace(struct arena *arena, const char *name);
  * other declaration. */
 const char *cx_variable_arguments(struct arena *arena, CXCursor cursor);
 
+/* The type without const and volatile; what is no type, such as a number among template arguments,
+ * stays none, where libclang's own function crashes. */
+CXType cx_unqualified(CXType type);
+
 /* The value of an instance's integral template argument as a literal. libclang gives it as a signed
  * number of its width, so the parameter's type tells what it means. */
 const char *cx_integral_argument(struct arena *arena, CXCursor instance, unsigned index);

@@ -9,6 +9,7 @@
  *
  * The captures of a lambda in a template depend on the instance, so they are taken from the
  * instances, which libclang shows where something refers to them. */
+#include "frontend/cx.h"
 #include "host/host.h"
 
 #include "util/str.h"
@@ -69,9 +70,8 @@ static bool has_type_of(CXCursor field, CXCursor variable)
     CXType type = clang_getCanonicalType(clang_getCursorType(variable));
 
     type = clang_getNonReferenceType(type);
-    return clang_equalTypes(
-        clang_getUnqualifiedType(clang_getCanonicalType(type)),
-        clang_getUnqualifiedType(clang_getCanonicalType(clang_getCursorType(field))));
+    return clang_equalTypes(cx_unqualified(clang_getCanonicalType(type)),
+                            cx_unqualified(clang_getCanonicalType(clang_getCursorType(field))));
 }
 
 /* The name of an implicit capture, "" for one that is written in the list. */

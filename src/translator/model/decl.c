@@ -672,7 +672,7 @@ static void find_closure(struct closure_search *search, CXType type, int depth)
         find_closure(search, clang_getPointeeType(type), depth + 1);
         return;
     }
-    type = clang_getUnqualifiedType(type);
+    type = cx_unqualified(type);
     char *spelling = cx_string(search->model->arena, clang_getTypeSpelling(type));
     if (type.kind == CXType_Record && strcmp(spelling, search->spelling) == 0) {
         struct type *found = model_type(search->model, type);

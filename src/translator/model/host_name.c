@@ -220,7 +220,7 @@ static const char *type_text(struct host_text *h, CXType type)
     if (!strstr(spelling, "(lambda"))
         return spelling;
     if (clang_isConstQualifiedType(type)) {
-        const char *text = type_text(h, clang_getUnqualifiedType(type));
+        const char *text = type_text(h, cx_unqualified(type));
         return text ? arena_printf(h->arena, "const %s", text) : NULL;
     }
     switch (type.kind) {

@@ -214,14 +214,14 @@ static const char *type_of_second(struct model *model, const struct heap_operato
 {
     if (!wanted->second)
         return "unsigned long";
-    CXType type = clang_getUnqualifiedType(clang_getCanonicalType(wanted->second->cx));
+    CXType type = cx_unqualified(clang_getCanonicalType(wanted->second->cx));
     return cx_string(model->arena, clang_getTypeSpelling(type));
 }
 
 static bool takes_second(struct model *model, CXCursor function, const struct heap_operator *wanted)
 {
     CXType type = clang_getCursorType(clang_Cursor_getArgument(function, 1));
-    type = clang_getUnqualifiedType(clang_getCanonicalType(type));
+    type = cx_unqualified(clang_getCanonicalType(type));
     return strcmp(cx_string(model->arena, clang_getTypeSpelling(type)),
                   type_of_second(model, wanted)) == 0;
 }

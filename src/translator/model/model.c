@@ -259,7 +259,7 @@ static const char *element_type(struct model *model, CXType element)
 {
     if (element.kind == CXType_Invalid)
         return NULL;
-    element = clang_getUnqualifiedType(clang_getCanonicalType(element));
+    element = cx_unqualified(clang_getCanonicalType(element));
     if (element.kind != CXType_Pointer ||
         clang_getPointeeType(element).kind != CXType_FunctionProto)
         return NULL;

@@ -478,6 +478,8 @@ const char *const *model_parameter_types(struct model *model, const struct decl 
 bool model_is_std(const struct decl *record, const char *name);
 /* One that is emitted as a struct. */
 bool model_is_std_data(const struct decl *record);
+/* One of these, or a struct of C's library with the program's kind of fields, as `struct tm`. */
+bool model_is_system_data(struct model *model, struct decl *record);
 
 /* Skips wrappers without text: implicit conversions, full-expressions, substituted template
  * parameters. */

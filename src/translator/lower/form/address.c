@@ -156,6 +156,18 @@ static struct c_node *address_in_temporary(struct lower *l, struct node *part)
     return c_address(l->arena, c_arrow(l->arena, address, names_field(l->arena, part->ref)));
 }
 
+/* A captured pointer that a kernel's argument holds as an integer has no address. Where it can't
+ * change, a copy has: NULL. */
+static struct c_node *address_of_variable(struct lower *l, struct node *variable)
+{
+    struct c_node *value = lower_node(l, variable);
+    if (value->kind != C_CAST)
+        return c_address(l->arena, value);
+    if (!l->instance || !l->instance->function->is_const_method)
+        lower_refuse(l, CU2002, variable, "the address of a pointer inside a kernel argument");
+    return NULL;
+}
+
 /* By what kind of lvalue it is; NULL: it is none. */
 static struct c_node *address_by_kind(struct lower *l, struct node *inner, struct type *type)
 {
@@ -175,7 +187,7 @@ static struct c_node *address_by_kind(struct lower *l, struct node *inner, struc
             (type_is_arithmetic(inner->ref->type) || inner->ref->in_system))
             return NULL;
         pointer = variable_array_pointer(l, inner->ref);
-        return pointer ? pointer : c_address(l->arena, lower_node(l, inner));
+        return pointer ? pointer : address_of_variable(l, inner);
     case NODE_CXX_TYPEID_EXPR: return lower_node(l, inner); /* which refuses it */
     case NODE_ARRAY_SUBSCRIPT_EXPR:
         pointer = address_in_temporary(l, inner);
@@ -205,6 +217,9 @@ struct c_node *address_of(struct lower *l, struct node *node, struct type *type)
         return tagged;
     if (lower_record_differs(node->type, inner->type)) {
         struct c_node *base = address_of_base(l, node, inner);
+        if (!base && class_leaves_out(l, inner->type->declaration, node->type->declaration))
+            base = class_left_out(l, lower_address(l, inner, inner->type), node->type,
+                                  addrspace_object(l->module->analysis, l->instance, inner));
         if (base)
             return base;
     }

@@ -144,7 +144,7 @@ static void set_member(struct lower *l, struct node *initialiser, struct c_node 
     if (type_is_stateless(member->type))
         return;
     struct c_node *target = self_member(l, names_field(l->arena, member));
-    if (lower_field_has_no_type(member))
+    if (lower_field_has_no_type(l->module, member))
         lower_refuse(l, CU2002, value, "a member of this type");
     if (member->is_bit_field) {
         c_append(l->arena, statements, bits_initialise(l, member, value));
@@ -268,6 +268,26 @@ struct c_node *class_downcast(struct lower *l, struct c_node *pointer, struct ty
         pointer = c_binary(l->arena, c_cast(l->arena, bytes, pointer), "-", distance);
     }
     return c_cast(l->arena, arena_printf(l->arena, "%s%s *", prefix, name), pointer);
+}
+
+/* --- bases that have nothing, and are left out --------------------------- */
+
+bool class_leaves_out(struct lower *l, struct decl *from, const struct decl *to)
+{
+    return !to->in_system && !lower_base_path(l, from, to) && class_base_offset(l, from, to) >= 0;
+}
+
+struct c_node *class_left_out(struct lower *l, struct c_node *object, struct type *base,
+                              enum space space)
+{
+    struct spaces none = {{0}};
+    const char *name = lower_type_name(l->module, base->declaration->type, none),
+               *constant = str_starts(base->spelling, "const ") ? "const " : "";
+    return space_is_several(space) ? object
+                                   : c_cast(l->arena,
+                                            arena_printf(l->arena, "%s%s%s *",
+                                                         lower_space_prefix(space), constant, name),
+                                            object);
 }
 
 /* --- casts to references ------------------------------------------------- */

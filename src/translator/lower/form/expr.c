@@ -21,6 +21,9 @@ struct c_node *expr_implicit(struct lower *l, struct node *node, struct node *op
         const char *path = lower_base_path(l, from->declaration, to->declaration);
         if (path)
             return field_of_object(l, operand, path);
+        if (from->kind == TYPE_RECORD && to->kind == TYPE_RECORD &&
+            class_leaves_out(l, from->declaration, to->declaration))
+            return c_deref(l->arena, lower_address(l, node, to));
     }
     if (to && from && to->kind == TYPE_POINTER && from->kind == TYPE_POINTER &&
         lower_record_differs(to->target, from->target)) {
@@ -30,6 +33,9 @@ struct c_node *expr_implicit(struct lower *l, struct node *node, struct node *op
                                  to->target->declaration);
         if (path)
             return lower_upcast(l, operand, path);
+        if (class_leaves_out(l, from->target->declaration, to->target->declaration))
+            return class_left_out(l, lower_node(l, operand), to->target,
+                                  addrspace_of(l->module->analysis, l->instance, operand).level[0]);
     }
     struct c_node *converted = convert_to_integer(l, node, NULL);
     return converted ? converted : lower_node(l, operand);

@@ -358,6 +358,11 @@ struct c_node *class_assignment_prologue(struct lower *l);
  * `from`. */
 struct c_node *class_downcast(struct lower *l, struct c_node *pointer, struct type *from,
                               struct type *to, enum space space);
+/* Is `to` a base of `from` that has nothing, so that the class has no member for it? */
+bool class_leaves_out(struct lower *l, struct decl *from, const struct decl *to);
+/* The pointer to an object as one to such a base. */
+struct c_node *class_left_out(struct lower *l, struct c_node *object, struct type *base,
+                              enum space space);
 /* The pointer behind a cast to a reference; NULL when the cast makes a value. */
 struct c_node *class_reference_cast(struct lower *l, struct node *node);
 /* Is it a constructor call that builds the elements of an array? */
