@@ -476,10 +476,8 @@ const struct rule *model_function_rule(struct model *model, const struct decl *c
 const char *const *model_parameter_types(struct model *model, const struct decl *function);
 /* Is it this class of the standard library, std::`name`? */
 bool model_is_std(const struct decl *record, const char *name);
-/* One that is emitted as a struct. */
+/* One that is emitted as a struct, or a struct of C's library that is, too, such as `struct tm`. */
 bool model_is_std_data(const struct decl *record);
-/* One of these, or a struct of C's library with the program's kind of fields, as `struct tm`. */
-bool model_is_system_data(struct model *model, struct decl *record);
 
 /* Skips wrappers without text: implicit conversions, full-expressions, substituted template
  * parameters. */

@@ -198,29 +198,10 @@ bool model_is_std(const struct decl *record, const char *name)
 
 bool model_is_std_data(const struct decl *record)
 {
-    return model_is_std(record, "array") || model_is_std(record, "pair");
-}
-
-/* A struct of C's library whose fields programs use: numbers and pointers with names of their own. */
-static bool is_c_data(struct model *model, struct decl *record)
-{
-    if (!record->file || !record->file->is_system || record->is_union ||
-        strstr(record->qualified, "::") || record->kind != DECL_RECORD)
-        return false;
-    model_load_record(model, record);
-    for (size_t i = 0; i < record->field_count; i++) {
-        const struct type *type = record->fields[i]->type;
-        while (type->kind == TYPE_ARRAY)
-            type = type->target;
-        if (*record->fields[i]->name == '_' || record->fields[i]->is_bit_field ||
-            !(type_is_arithmetic(type) || type->kind == TYPE_POINTER))
-            return false;
-    }
-    return record->field_count > 0 && !record->base_count &&
-           !model_declares_functions(model, record);
-}
-
-bool model_is_system_data(struct model *model, struct decl *record)
-{
-    return model_is_std_data(record) || is_c_data(model, record);
+    static const char *const of_c[] = {"tm", "timespec", "timeval", "div_t", "ldiv_t", "lldiv_t"};
+    bool is_of_c = false;
+    for (size_t i = 0; i < sizeof of_c / sizeof *of_c; i++)
+        is_of_c |= record && record->file && record->file->is_system &&
+                   strcmp(record->qualified, of_c[i]) == 0;
+    return is_of_c || model_is_std(record, "array") || model_is_std(record, "pair");
 }

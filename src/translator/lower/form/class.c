@@ -144,7 +144,7 @@ static void set_member(struct lower *l, struct node *initialiser, struct c_node 
     if (type_is_stateless(member->type))
         return;
     struct c_node *target = self_member(l, names_field(l->arena, member));
-    if (lower_field_has_no_type(l->module, member))
+    if (lower_field_has_no_type(member))
         lower_refuse(l, CU2002, value, "a member of this type");
     if (member->is_bit_field) {
         c_append(l->arena, statements, bits_initialise(l, member, value));

@@ -64,7 +64,7 @@ struct c_node *field_reference(struct lower *l, struct node *node)
         lower_refuse(l, CU2002, node, "this member");
         return c_zero(l->arena);
     }
-    if (lower_field_has_no_type(l->module, node->ref)) {
+    if (lower_field_has_no_type(node->ref)) {
         lower_refuse(l, CU2002, node, "a member of this type");
         return c_zero(l->arena);
     }

@@ -116,7 +116,7 @@ static const char *record_name(struct lower_module *module, struct type *type)
         return type->rule->device;
     }
     if (!type->declaration ||
-        (type->declaration->in_system && !model_is_system_data(module->model, type->declaration)))
+        (type->declaration->in_system && !model_is_std_data(type->declaration)))
         return NULL;
     model_load_record(module->model, type->declaration);
     if (type->declaration->has_unknown_base)
@@ -497,7 +497,7 @@ const char *type_field_text(struct lower_module *module, struct decl *field)
     if (type_is_stateless(field->type))
         return arena_printf(module->arena, "uchar %s /* has no state */",
                             names_field(module->arena, field));
-    if (lower_field_has_no_type(module, field))
+    if (lower_field_has_no_type(field))
         return NULL;
     if (field->parent->holds_pointers_as_integers && element->depth)
         return arena_printf(module->arena, "ulong %s%s", names_field(module->arena, field),
@@ -525,19 +525,18 @@ static const struct type *field_element(const struct decl *field)
 }
 
 /* Is it a class that only the host can use, such as a lock? */
-static bool is_host_object(struct lower_module *module, const struct type *type)
+static bool is_host_object(const struct type *type)
 {
     return type->kind == TYPE_RECORD && type->declaration && type->declaration->in_system &&
-           !type->rule && !model_is_system_data(module->model, type->declaration);
+           !type->rule && !model_is_std_data(type->declaration);
 }
 
-bool lower_field_has_no_type(struct lower_module *module, const struct decl *field)
+bool lower_field_has_no_type(const struct decl *field)
 {
     const struct type *type = field_element(field);
     /* a pointer to a member: its null is not zero, as C's initialisers have it; one to a member
      * function has two parts on the host */
-    return type->kind == TYPE_OTHER || type->member_of || type->method_of ||
-           is_host_object(module, type);
+    return type->kind == TYPE_OTHER || type->member_of || type->method_of || is_host_object(type);
 }
 
 /* A field that can't be printed still takes its room; what uses it is refused. One of a class that
@@ -545,7 +544,7 @@ bool lower_field_has_no_type(struct lower_module *module, const struct decl *fie
 const char *type_placeholder(struct lower_module *module, const struct decl *field)
 {
     struct source_pos pos = model_decl_pos(field);
-    if (!is_host_object(module, field_element(field)))
+    if (!is_host_object(field_element(field)))
         diag_report(module->diag, CU2002, &pos,
                     field->is_bit_field ? "a bit-field" : "a field of this type");
     return arena_printf(module->arena, "uchar %s[%lld] __attribute__((aligned(%lld)))",

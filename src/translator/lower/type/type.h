@@ -44,7 +44,7 @@ bool lower_field_is_integer(const struct decl *field);
 /* The same of the elements of an array, too. */
 bool lower_field_holds_integers(const struct decl *field);
 /* Is there no type for the field, so that nothing can be done with it? */
-bool lower_field_has_no_type(struct lower_module *module, const struct decl *field);
+bool lower_field_has_no_type(const struct decl *field);
 /* Can the text of a cast to a number's type, in the body of a macro, stand in OpenCL C? Then the type
  * that it names is part of the .cl. */
 bool lower_cast_stands(struct lower_module *module, const struct type *type);

@@ -197,9 +197,8 @@ static void print_contained(struct lower_module *module, struct type *type, stru
         for (size_t i = 0; i < module->type_count; i++)
             if (module->types[i] == type->alias && uses_is_kept(module, type->alias))
                 print_type(module, type->alias, done, out);
-    if (type->kind == TYPE_ARRAY ||
-        ((type->kind == TYPE_POINTER || type->kind == TYPE_REFERENCE) &&
-         names_a_number(type->target)))
+    if (type->kind == TYPE_ARRAY || ((type->kind == TYPE_POINTER || type->kind == TYPE_REFERENCE) &&
+                                     names_a_number(type->target)))
         print_contained(module, type->target, done, out);
     if ((type->kind == TYPE_RECORD || type->kind == TYPE_ENUM) && type->declaration)
         for (size_t i = 0; i < module->type_count; i++)
