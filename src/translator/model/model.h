@@ -201,6 +201,7 @@ struct function {
     bool loaded;
     bool is_desugared;          /* by desugar_function */
     bool is_noted;              /* desugar_reach has looked at it */
+    bool names_members;         /* of a closure: desugar_captures has been there */
     bool is_in_initialiser;     /* a device variable starts with its address */
     struct dispatch *dispatch;  /* of functions that choose among several at run time; else NULL */
     struct heap_function *heap; /* of functions that stand for `new` or `delete`; else NULL */
@@ -448,8 +449,8 @@ struct decl *model_decl(struct model *model, CXCursor cursor);
 struct type *model_type(struct model *model, CXType cx);
 /* Remembers which lambda expression a closure type comes from. */
 void model_note_lambda(struct model *model, CXCursor lambda);
-/* The field of the closure that stands for a variable of the function around the lambda; NULL where
- * it is none. */
+/* The field of the closure that stands for a variable of the function around the lambda, as long as
+ * the body names that; NULL where it is none. */
 struct decl *model_captured_field(struct model *model, const struct function *function,
                                   const struct decl *variable);
 struct source_pos model_pos(const struct node *node);

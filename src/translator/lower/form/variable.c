@@ -1,4 +1,4 @@
-/* Variables: parameters, captures, constants, memory of the program, and what CUDA's headers
+/* Variables: parameters, constants, memory of the program, and what CUDA's headers
  * declare. */
 #include "emit/lines.h"
 #include "lower/form/form.h"
@@ -50,10 +50,6 @@ struct c_node *variable_array_pointer(struct lower *l, struct decl *decl)
 /* The pointer behind a variable that is one in OpenCL C but none in CUDA; NULL for all others. */
 struct c_node *variable_pointer(struct lower *l, struct decl *decl)
 {
-    bool is_pointer;
-    struct c_node *captured = object_captured(l, decl, &is_pointer);
-    if (captured)
-        return is_pointer ? captured : NULL;
     if (decl->kind != DECL_VARIABLE && decl->kind != DECL_PARAMETER)
         return NULL;
     if (is_by_reference(decl))
@@ -205,10 +201,6 @@ struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *n
     if (decl->storage != STORAGE_AUTO && decl->storage != STORAGE_STATIC_CONST &&
         decl->storage != STORAGE_SHARED && type_holds_method_pointer(decl->type))
         lower_refuse(l, CU2002, node, "a pointer to a member function in memory of the host's too");
-    bool is_pointer;
-    struct c_node *captured = object_captured(l, decl, &is_pointer);
-    if (captured && !is_pointer)
-        return captured;
     struct c_node *pointer = variable_pointer(l, decl);
     if (pointer)
         return c_deref(l->arena, pointer);

@@ -1,3 +1,5 @@
+#include <cu2cl/shifts.clh>
+
 // what a lambda captures by value is copied as C++ does it: arrays whole, objects by their class
 typedef struct Counted {
     int value;
@@ -35,6 +37,21 @@ typedef struct nested_lambda_27_22 {
     Counted several[2];
 } nested_lambda_27_22;
 
+typedef struct captures_lambda_32_20 {
+    uint count;
+} captures_lambda_32_20;
+
+typedef struct Owner {
+    ulong p;
+    int scale;
+} Owner;
+
+typedef struct launch_lambda_48_23 {
+    Owner captured_this;
+    ulong q;
+    int n;
+} launch_lambda_48_23;
+
 int apply_lambda_10_23_call(const apply_lambda_10_23 *self, int k);
 int apply_lambda_11_23_call(const apply_lambda_11_23 *self, int k);
 int nested_lambda_12_26_call(const nested_lambda_12_26 *self, int i);
@@ -42,6 +59,8 @@ int captures_lambda_24_20_call(const captures_lambda_24_20 *self, int r, int c);
 int captures_lambda_25_19_call(const captures_lambda_25_19 *self, int i);
 int captures_lambda_26_17_call(const captures_lambda_26_17 *self, int i);
 int nested_lambda_27_22_call(const nested_lambda_27_22 *self, int k);
+int captures_lambda_32_20_call(const captures_lambda_32_20 *self, int k);
+void launch_lambda_48_23_call(launch_lambda_48_23 *self, int i);
 
 Counted Counted_new(int v)
 {
@@ -93,6 +112,10 @@ __kernel void captures(__global int *out, int n)
     captures_lambda_26_17 both = (captures_lambda_26_17){
             {{rows[0][0], rows[0][1], rows[0][2]}, {rows[1][0], rows[1][1], rows[1][2]}},
         {Counted_new_Counted(several[0]), Counted_new_Counted(several[1])}};
+    unsigned count = n & 31;
+    count += n; // what it was first does not count
+    captures_lambda_32_20 shifted = (captures_lambda_32_20){count};
+    out[1] = captures_lambda_32_20_call(&shifted, 3);
     out[0] = captures_lambda_24_20_call(&element, 1, 2) + captures_lambda_25_19_call(&member, 1)
         + captures_lambda_26_17_call(&both, 1) + Counted_apply(&one, 2);
 }
@@ -114,3 +137,22 @@ int captures_lambda_26_17_call(const captures_lambda_26_17 *self, int i)
 
 int nested_lambda_27_22_call(const nested_lambda_27_22 *self, int k)
 { return self->rows[self->i][k] + self->several[k].copies; }
+
+int captures_lambda_32_20_call(const captures_lambda_32_20 *self, int k)
+{ return cu_shl_int(k, self->count); }
+
+// a pointer that is an integer in the kernel's argument, and is moved
+/* run<(lambda at input.cu:48:23)> */
+__kernel void run_launch_lambda_48_23(launch_lambda_48_23 f_arg, int n)
+{
+    launch_lambda_48_23 f = f_arg;
+    launch_lambda_48_23_call(&f, n);
+}
+
+void launch_lambda_48_23_call(launch_lambda_48_23 *self, int i)
+{
+    self->q = (ulong)((__global int *)self->q + self->n);
+    self->captured_this.p = (ulong)((__global int *)self->captured_this.p + 1);
+    ((__global int *)self->captured_this.p)[i] = ((__global int *)self->q)[i]
+        * self->captured_this.scale;
+}

@@ -27,5 +27,34 @@ __global__ void captures(int *out, int n)
         auto inner = [=](int k) { return rows[i][k] + several[k].copies; };
         return inner(i);
     };
+    unsigned count = n & 31;
+    count += n; // what it was first does not count
+    auto shifted = [=](int k) { return k << count; };
+    out[1] = shifted(3);
     out[0] = element(1, 2) + member(1) + both(1) + one.apply(2);
+}
+
+// a pointer that is an integer in the kernel's argument, and is moved
+template <typename F> __global__ void run(F f, int n)
+{
+    f(n);
+}
+
+struct Owner {
+    int *p, scale;
+
+    void launch(int *q, int n)
+    {
+        run<<<1, n>>>([=, *this] __device__(int i) mutable {
+            q += n;
+            p++;
+            p[i] = q[i] * scale;
+        }, n);
+    }
+};
+
+void start(int *p, int *q, int n)
+{
+    Owner owner = {p, 3};
+    owner.launch(q, n);
 }
