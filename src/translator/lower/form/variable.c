@@ -1,6 +1,4 @@
-/* Variables: parameters, constants, memory of the program, and what CUDA's headers
- * declare. */
-#include "emit/lines.h"
+/* Variables: parameters, constants, memory of the program, and what CUDA's headers declare. */
 #include "lower/form/form.h"
 #include "model/facts.h"
 
@@ -98,8 +96,9 @@ static void define_constant(struct lower *l, struct decl *decl, struct node *nod
     text.is_enumerator = decl->type->kind == TYPE_INTEGER && decl->type->size == 4 &&
                          !decl->type->is_unsigned && model_evaluate(decl->init, &value);
     if (text.is_enumerator) {
-        text.text = arena_printf(m->arena, "enum { %s = %s };", name,
-                                 c_operand(m->arena, initialiser, LEVEL_CONDITIONAL));
+        const char *value_text = c_operand(m->arena, initialiser, LEVEL_CONDITIONAL);
+        text.tree =
+            c_lines(m->arena, arena_printf(m->arena, "enum { %s = %s };", name, value_text));
     } else {
         struct type *type = type_without_const(m->arena, decl->type);
         const char *declarator = lower_declarator(m, type, none, name, NULL);
@@ -107,10 +106,8 @@ static void define_constant(struct lower *l, struct decl *decl, struct node *nod
             lower_refuse(l, CU2002, node, "a constant of this type");
             return;
         }
-        text.text = arena_printf(m->arena, "__constant %s = %s;", declarator,
-                                 c_operand(m->arena, initialiser, LEVEL_ASSIGNMENT));
+        text.tree = c_declaration(m->arena, "__constant", declarator, initialiser);
     }
-    text.text = lines_wrap(m->arena, text.text);
     arena_push(m->arena, m->constant_texts, m->constant_text_count, text);
 }
 
