@@ -323,8 +323,9 @@ struct node {
     struct range_steps *FIXED steps; /* of a range-for over a class; NULL: they are not known */
     FIXED bool is_completed;         /* a list whose missing elements are filled in */
     FIXED enum object_owner owner;
-    struct node *FIXED cleanup; /* of a temporary object: the call that destroys it; the object in
+    struct node *FIXED cleanup;   /* of a temporary object: the call that destroys it; the object in
                                    it is a variable that stands for the temporary */
+    FIXED bool is_made_sometimes; /* such an object, in an operand that is not always computed */
 };
 
 /* --- macros -------------------------------------------------------------- */
@@ -520,6 +521,8 @@ struct type *type_strip_reference(struct type *type);
 /* An object without content, such as a cooperative thread block: it has no counterpart, and needs
  * none. */
 bool type_is_stateless(const struct type *type);
+/* Are they the same, but for a `const` in front? */
+bool type_is_same_but_for_const(const struct type *a, const struct type *b);
 bool type_is_vector(const struct type *type);
 /* Is it this class, struct, or union? */
 bool type_is_record(const struct type *type, const struct decl *record);
