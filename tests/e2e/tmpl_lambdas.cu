@@ -142,6 +142,37 @@ struct ArrayCapture {
     }
 };
 
+struct Counted {
+    int value, copies;
+    __host__ __device__ Counted(int v) : value(v), copies(0) {}
+    __host__ __device__ Counted(const Counted &o) : value(o.value), copies(o.copies + 1) {}
+    __host__ __device__ int apply(int n)
+    {
+        auto f = [*this](int k) { return k + value + 100 * copies; };
+        value += 7;
+        auto g = [this](int k) {
+            auto inner = [*this](int i) { return i * value + copies; };
+            return inner(k);
+        };
+        return f(n) + 1000 * g(n);
+    }
+};
+
+struct CopiesOfObjects {
+    static __host__ __device__ int run(int i)
+    {
+        Counted one(i), several[2] = {Counted(i), Counted(3)};
+        int rows[2][3] = {{i, 1, 2}, {3, 4, i}};
+        auto f = [several](int k) { return several[k].value + 10 * several[k].copies; };
+        auto g = [rows](int r, int c) {
+            auto inner = [=](int k) { return rows[r][k]; };
+            return inner(c);
+        };
+        rows[0][0] = rows[1][2] = 99;
+        return one.apply(2) + f(0) * 3 + f(1) + g(0, 0) * 7 + g(1, 2) * 11 + g(1, 0);
+    }
+};
+
 template <typename T> struct Functor {
     T n;
     template <typename U> __host__ __device__ auto operator()(U x) const { return x * n; }
@@ -178,6 +209,7 @@ int main()
     compare_case<Immediate>();
     compare_case<ThisCapture>();
     compare_case<ArrayCapture>();
+    compare_case<CopiesOfObjects>();
     compare_case<Functors>();
     return finish();
 }

@@ -177,8 +177,10 @@ cu2clDrvResult cu2clDrvLaunchKernelEx(const cu2clDrvLaunchConfig *config, cu2clD
     cu2clDrvResult result = drv_ready();
     if (result != CU2CL_SUCCESS)
         return result;
+    if (error != cu2clSuccess)
+        return drv_result_of(error);
     struct rt_kernel *kernel = drv_kernel(function);
-    if (error == cu2clSuccess && kernel)
+    if (kernel)
         error = rt_cluster_check(kernel, options.cluster, l.grid);
     if (error != cu2clSuccess)
         return drv_result_of(error);

@@ -315,15 +315,19 @@ static cu2clError_t unmap_resources(int count, cu2clGraphicsResource_t *list, cu
     return first;
 }
 
-cu2clError_t cu2clGraphicsUnmapResources(int count, cu2clGraphicsResource_t *list,
-                                         cu2clStream_t stream)
+static cu2clError_t unmap_checked(int count, cu2clGraphicsResource_t *list, cu2clStream_t stream)
 {
     rt_lock();
     cu2clError_t error = check_list(count, list, true);
     rt_unlock();
-    if (error == cu2clSuccess && count > 0)
-        error = unmap_resources(count, list, stream);
-    return rt_record(error);
+    RT_TRY(error);
+    return count > 0 ? unmap_resources(count, list, stream) : cu2clSuccess;
+}
+
+cu2clError_t cu2clGraphicsUnmapResources(int count, cu2clGraphicsResource_t *list,
+                                         cu2clStream_t stream)
+{
+    return rt_record(unmap_checked(count, list, stream));
 }
 
 static cu2clError_t add_resource(struct cu2clGraphicsResource **resource,
@@ -374,28 +378,42 @@ cu2clError_t cu2clGraphicsGLRegisterImage(struct cu2clGraphicsResource **resourc
     return rt_record(register_resource(resource, wanted, "cudaGraphicsGLRegisterImage"));
 }
 
-cu2clError_t cu2clGraphicsUnregisterResource(cu2clGraphicsResource_t resource)
+static cu2clError_t unlink_resource_locked(cu2clGraphicsResource_t resource)
+{
+    RT_TRY(check_resource(resource, false));
+    unlink_resource(resource);
+    return cu2clSuccess;
+}
+
+static cu2clError_t unregister(cu2clGraphicsResource_t resource)
 {
     rt_lock();
-    cu2clError_t error = check_resource(resource, false);
-    if (error == cu2clSuccess)
-        unlink_resource(resource);
+    cu2clError_t error = unlink_resource_locked(resource);
     rt_unlock();
-    if (error == cu2clSuccess) {
-        error = free_memory(resource);
-        free_resource(resource);
-    }
-    return rt_record(error);
+    RT_TRY(error);
+    error = free_memory(resource);
+    free_resource(resource);
+    return error;
+}
+
+cu2clError_t cu2clGraphicsUnregisterResource(cu2clGraphicsResource_t resource)
+{
+    return rt_record(unregister(resource));
+}
+
+static cu2clError_t set_map_flags_locked(cu2clGraphicsResource_t resource, unsigned flags)
+{
+    if (flags > cu2clGraphicsMapFlagsWriteDiscard)
+        return cu2clErrorInvalidValue;
+    RT_TRY(check_resource(resource, false));
+    resource->access = flags;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphicsResourceSetMapFlags(cu2clGraphicsResource_t resource, unsigned flags)
 {
     rt_lock();
-    cu2clError_t error = flags > cu2clGraphicsMapFlagsWriteDiscard
-                             ? cu2clErrorInvalidValue
-                             : check_resource(resource, false);
-    if (error == cu2clSuccess)
-        resource->access = flags;
+    cu2clError_t error = set_map_flags_locked(resource, flags);
     rt_unlock();
     return rt_record(error);
 }

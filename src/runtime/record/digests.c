@@ -199,6 +199,20 @@ static void sample_piece(const char *bytes, size_t begin, size_t size, struct tr
     }
 }
 
+static cu2clError_t digest_pieces(struct rt_device *device, char *piece, struct trace_memory *m)
+{
+    m->hash = 0;
+    if (!piece)
+        return cu2clErrorMemoryAllocation;
+    for (size_t done = 0, count; done < m->size; done += count) {
+        count = m->size - done < PIECE ? (size_t)m->size - done : PIECE;
+        RT_TRY(rt_record_read(device, m->allocation + done, piece, count));
+        m->hash += hash_words(piece, count, done / 8);
+        sample_piece(piece, done, count, m);
+    }
+    return cu2clSuccess;
+}
+
 cu2clError_t rt_digest_now(struct rt_device *device, struct trace_memory *m)
 {
     const struct rt_allocation *a = rt_map_find((void *)(uintptr_t)m->allocation);
@@ -208,16 +222,7 @@ cu2clError_t rt_digest_now(struct rt_device *device, struct trace_memory *m)
         return cu2clSuccess;
     }
     char *piece = malloc(PIECE);
-    cu2clError_t error = piece ? cu2clSuccess : cu2clErrorMemoryAllocation;
-    m->hash = 0;
-    for (size_t done = 0, count; error == cu2clSuccess && done < m->size; done += count) {
-        count = m->size - done < PIECE ? (size_t)m->size - done : PIECE;
-        error = rt_record_read(device, m->allocation + done, piece, count);
-        if (error == cu2clSuccess) {
-            m->hash += hash_words(piece, count, done / 8);
-            sample_piece(piece, done, count, m);
-        }
-    }
+    cu2clError_t error = digest_pieces(device, piece, m);
     free(piece);
     return error;
 }

@@ -228,6 +228,20 @@ static enum object_owner owner_of(struct model *model, const struct node *node)
     }
 }
 
+/* Is it an operand that is computed only sometimes, as that of `&&`? */
+static bool is_conditional(const struct node *node)
+{
+    for (; node->parent && node_is_expression(node->parent->kind); node = node->parent) {
+        const struct node *parent = node->parent;
+        bool is_first = parent->children && parent->children[0] == node;
+        if (!is_first && (parent->kind == NODE_CONDITIONAL_OPERATOR ||
+                          (parent->kind == NODE_BINARY_OPERATOR &&
+                           (parent->op == OP_LOGICAL_AND || parent->op == OP_LOGICAL_OR))))
+            return true;
+    }
+    return false;
+}
+
 static void fill_owner(struct model *model, struct node *node)
 {
     struct decl *record = node->cleanup ? NULL : desugar_made_object(model, node);
@@ -241,6 +255,7 @@ static void fill_owner(struct model *model, struct node *node)
     struct decl *object = model_make_decl(model, DECL_VARIABLE, "cu2cl_tmp", record->type);
     node->cleanup = desugar_destruction(model, model_name_of(model, object), record->type);
     node->cleanup->parent = node;
+    node->is_made_sometimes = is_conditional(node) || node->is_default_argument;
 }
 
 void desugar_temporaries(struct model *model, struct node *node)

@@ -4,7 +4,7 @@
  *
  * A function goes through the stage when it is first asked for. All passes on nodes share one walk
  * over its trees: a node's children come before the node, and a pass whose result is another node
- * ends the node's turn. */
+ * ends the node's turn. Only desugar/captures.c has a walk of its own, behind the analyses. */
 #include "desugar/private.h"
 
 /* --- passes on nodes ------------------------------------------------------ */

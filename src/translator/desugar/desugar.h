@@ -13,6 +13,10 @@ void desugar_function(struct model *model, struct function *function);
  * own parameters and local variables are desugared with it. */
 void desugar_variable(struct model *model, struct decl *decl);
 
+/* Requires: what the analyses find out about uniformity is known, since they follow captured variables
+ * by their names. In the body of a closure's function, these become members. */
+void desugar_captures(struct model *model, struct function *function);
+
 /* The block's statement at `index`, `variable = value`, declares a variable of its own, which
  * stands for the other one in the statements behind it. Returns it; its name is `name` and a number
  * that nothing in the function's body has. */

@@ -7,16 +7,6 @@
  * lowering, which gives it a place. */
 #include "desugar/private.h"
 
-#include <string.h>
-
-static bool is_same_but_for_const(const struct type *a, const struct type *b)
-{
-    const char *x = a->spelling, *y = b->spelling;
-    x += strncmp(x, "const ", strlen("const ")) == 0 ? strlen("const ") : 0;
-    y += strncmp(y, "const ", strlen("const ")) == 0 ? strlen("const ") : 0;
-    return strcmp(x, y) == 0;
-}
-
 /* The object of a class that the expression names a part of; the operand of what changes nothing
  * but `const`. NULL: it is neither. */
 static struct node **object_of_part(struct node *node, bool *is_part)
@@ -30,7 +20,7 @@ static struct node **object_of_part(struct node *node, bool *is_part)
     case NODE_UNEXPOSED_EXPR:
         if (node->child_count != 1)
             return NULL;
-        if (is_same_but_for_const(node->type, (*first)->type))
+        if (type_is_same_but_for_const(node->type, (*first)->type))
             return first;
         /* to a base */
         *is_part |= from_record;
@@ -41,7 +31,7 @@ static struct node **object_of_part(struct node *node, bool *is_part)
     case NODE_C_STYLE_CAST_EXPR:
         if (!from_record || node->type->kind != TYPE_RECORD)
             return NULL;
-        *is_part |= !is_same_but_for_const(node->type, (*first)->type);
+        *is_part |= !type_is_same_but_for_const(node->type, (*first)->type);
         return first;
     case NODE_MEMBER_REF_EXPR: {
         bool is_field = node->ref && node->ref->kind == DECL_FIELD && !node->ref->is_bit_field &&

@@ -154,11 +154,19 @@ static void add_lanes(struct tu *tu, struct module *module)
         kernels[i]->needs |= CU2CL_HAS_LANES | (input.kernels[i].in_loops ? CU2CL_LANE_LOOPS : 0);
 }
 
+/* Fills what is known of work-items: then nobody asks for the names of captured variables any more. */
+static void judge_uniformity(struct analysis *analysis)
+{
+    uniform_check(analysis);
+    uniform_find_branches(analysis);
+    for (size_t i = 0; i < analysis->linked_count; i++)
+        desugar_captures(analysis->model, analysis->linked[i]->function);
+}
+
 void device_port(struct tu *tu, const struct rules *rules, struct source *source)
 {
     struct analysis *analysis = analyse(tu, rules);
-    uniform_check(analysis);
-    uniform_find_branches(analysis);
+    judge_uniformity(analysis);
     lower_emit(analysis, rules, source);
     add_lanes(tu, &source->module);
     opencl_close(source->module.parsed);
@@ -287,8 +295,7 @@ void device_dump(struct tu *tu, const struct rules *rules, struct source *source
         dump_spaces(analysis, stream);
         return;
     }
-    uniform_check(analysis);
-    uniform_find_branches(analysis);
+    judge_uniformity(analysis);
     if (strcmp(stage, "uniform") == 0) {
         dump_uniform(analysis, stream);
         return;

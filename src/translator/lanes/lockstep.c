@@ -50,13 +50,14 @@ bool lanes_split_assignment(struct lanes *l, CXCursor cursor, struct str *out)
     const char *value = arena_printf(l->arena, "cu_v%u", ++l->at->results);
     const char *target = lanes_expression(l, parts.list[0], out),
                *from = lanes_expression(l, parts.list[1], out);
-    const char *sign = lanes_slice(l, lanes_end(parts.list[0]), lanes_begin(parts.list[1]));
     str_printf(&l->at->fields, "    %s;\n",
                lanes_declare(l, clang_getCursorType(parts.list[0]), value));
     if (is_compound) {
         check_target(l, parts.list[0]);
-        const char *end = strrchr(sign, '=');
-        lanes_line(l, out, "cu_f->%s = %s%.*s (%s);", value, target, (int)(end - sign), sign, from);
+        const char *sign = lanes_spelling(
+            l, clang_getBinaryOperatorKindSpelling(clang_getCursorBinaryOperatorKind(cursor)));
+        lanes_line(l, out, "cu_f->%s = %s %.*s (%s);", value, target, (int)strlen(sign) - 1, sign,
+                   from);
     } else {
         lanes_line(l, out, "cu_f->%s = %s;", value, from);
     }

@@ -608,7 +608,7 @@ struct decl *model_captured_field(struct model *model, const struct function *fu
                                   const struct decl *variable)
 {
     struct decl *record = function ? function->record : NULL;
-    if (!record || !record->is_closure || function->is_synthesised)
+    if (!record || !record->is_closure || function->is_synthesised || function->names_members)
         return NULL;
     model_load_record(model, record);
     for (size_t i = 0; i < record->field_count; i++)

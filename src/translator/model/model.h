@@ -201,6 +201,7 @@ struct function {
     bool loaded;
     bool is_desugared;          /* by desugar_function */
     bool is_noted;              /* desugar_reach has looked at it */
+    bool names_members;         /* of a closure: desugar_captures has been there */
     bool is_in_initialiser;     /* a device variable starts with its address */
     struct dispatch *dispatch;  /* of functions that choose among several at run time; else NULL */
     struct heap_function *heap; /* of functions that stand for `new` or `delete`; else NULL */
@@ -322,8 +323,9 @@ struct node {
     struct range_steps *FIXED steps; /* of a range-for over a class; NULL: they are not known */
     FIXED bool is_completed;         /* a list whose missing elements are filled in */
     FIXED enum object_owner owner;
-    struct node *FIXED cleanup; /* of a temporary object: the call that destroys it; the object in
+    struct node *FIXED cleanup;   /* of a temporary object: the call that destroys it; the object in
                                    it is a variable that stands for the temporary */
+    FIXED bool is_made_sometimes; /* such an object, in an operand that is not always computed */
 };
 
 /* --- macros -------------------------------------------------------------- */
@@ -448,8 +450,8 @@ struct decl *model_decl(struct model *model, CXCursor cursor);
 struct type *model_type(struct model *model, CXType cx);
 /* Remembers which lambda expression a closure type comes from. */
 void model_note_lambda(struct model *model, CXCursor lambda);
-/* The field of the closure that stands for a variable of the function around the lambda; NULL where
- * it is none. */
+/* The field of the closure that stands for a variable of the function around the lambda, as long as
+ * the body names that; NULL where it is none. */
 struct decl *model_captured_field(struct model *model, const struct function *function,
                                   const struct decl *variable);
 struct source_pos model_pos(const struct node *node);
@@ -519,6 +521,8 @@ struct type *type_strip_reference(struct type *type);
 /* An object without content, such as a cooperative thread block: it has no counterpart, and needs
  * none. */
 bool type_is_stateless(const struct type *type);
+/* Are they the same, but for a `const` in front? */
+bool type_is_same_but_for_const(const struct type *a, const struct type *b);
 bool type_is_vector(const struct type *type);
 /* Is it this class, struct, or union? */
 bool type_is_record(const struct type *type, const struct decl *record);

@@ -172,6 +172,17 @@ bool type_is_mutable_reference(const struct type *type)
     return type->kind == TYPE_REFERENCE && !type->target->is_const;
 }
 
+static const char *spelling_without_const(const struct type *type)
+{
+    bool is_const = str_starts(type->spelling, "const ");
+    return type->spelling + (is_const ? strlen("const ") : 0);
+}
+
+bool type_is_same_but_for_const(const struct type *a, const struct type *b)
+{
+    return strcmp(spelling_without_const(a), spelling_without_const(b)) == 0;
+}
+
 bool type_is_vector(const struct type *type)
 {
     const char *name = type->rule ? type->rule->device : NULL;

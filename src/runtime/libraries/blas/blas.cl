@@ -2,6 +2,7 @@
  *
  * CU_TYPE is the type that sums are made in: 0 float, 1 double, 2 and 3 complex numbers of these, 4 int. With float, operands may be
  * halves, bfloat16, bytes or ints, with int they are bytes; v.type_x are the numbers of cudaDataType.
+ * CU_ROWS and CU_COLUMNS are the size of a panel (blas.h).
  * All kernels have the same parameters. Operands are columns of a batch: `a` is the first one, or where CU_ARRAYS is set a list of
  * addresses. Scalars are in `v`, or where there is a pointer, behind it. */
 #include <cu2cl/base.clh>
@@ -363,8 +364,6 @@ typedef int16 cu_vec;
 #define CU_WIDTH 16
 typedef float16 cu_vec;
 #endif
-#define CU_ROWS 64    /* of a panel */
-#define CU_COLUMNS 48
 #define CU_DEPTH 64   /* of a block */
 #define CU_TOGETHER 6 /* columns that are summed at once: as many as registers suffice for */
 #define CU_CODES 256  /* 8-bit floats */

@@ -67,6 +67,10 @@ enum rt_blas_kernel {
     RT_BLAS_KERNELS
 };
 
+/* Of a panel, that one work-item of cu_blas_panel makes: CU_ROWS and CU_COLUMNS of blas.cl. */
+#define RT_BLAS_ROWS    64
+#define RT_BLAS_COLUMNS 48
+
 /* cu_values of blas.cl; the same layout, and the same constants. */
 struct rt_blas_values {
     unsigned char alpha[16], beta[16];

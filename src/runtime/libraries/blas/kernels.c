@@ -39,7 +39,7 @@ static const struct cu2clArgInfo args[] = {
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct module {
-    char options[16];
+    char options[64];
     char stubs[RT_BLAS_KERNELS]; /* their addresses stand for the stubs that a port has */
     struct cu2clKernelInfo kernels[RT_BLAS_KERNELS];
     struct cu2clModuleInfo module; /* without a name: not registered */
@@ -64,7 +64,8 @@ static void register_module(unsigned type)
         if (has_kernel(type, i))
             m->kernels[count++] = (struct cu2clKernelInfo){
                 m->stubs + i, names[i], args, sizeof args / sizeof *args, needs, NULL};
-    snprintf(m->options, sizeof m->options, "-DCU_TYPE=%u", type);
+    snprintf(m->options, sizeof m->options, "-DCU_TYPE=%u -DCU_ROWS=%d -DCU_COLUMNS=%d", type,
+             RT_BLAS_ROWS, RT_BLAS_COLUMNS);
     m->module = (struct cu2clModuleInfo){.name = "cuBLAS",
                                          .source = rt_blas_cl,
                                          .source_end = rt_blas_cl + strlen(rt_blas_cl),

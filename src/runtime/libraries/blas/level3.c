@@ -5,10 +5,7 @@
 
 #include <cu2cl/opencl.h>
 
-/* Of cu_blas_panel in blas.cl. */
-#define PANEL_ROWS    64
-#define PANEL_COLUMNS 48
-#define PANEL_LOCAL   (96 << 10) /* bytes of local memory: enough for doubles */
+#define PANEL_LOCAL (96 << 10) /* bytes of local memory: enough for doubles */
 
 static int64_t at_least_one(int64_t n)
 {
@@ -75,8 +72,8 @@ static bool suits_panels(enum rt_blas_type type)
 static cublasStatus_t launch_panels(cublasHandle_t handle, enum rt_blas_type type,
                                     struct rt_blas_launch *launch, int64_t count)
 {
-    const size_t groups[3] = {(size_t)(launch->v.m + PANEL_ROWS - 1) / PANEL_ROWS,
-                              (size_t)(launch->v.n + PANEL_COLUMNS - 1) / PANEL_COLUMNS,
+    const size_t groups[3] = {(size_t)(launch->v.m + RT_BLAS_ROWS - 1) / RT_BLAS_ROWS,
+                              (size_t)(launch->v.n + RT_BLAS_COLUMNS - 1) / RT_BLAS_COLUMNS,
                               (size_t)count};
 
     return rt_blas_launch(handle, type, RT_BLAS_KERNEL_panel, launch, groups, 1, 1);
@@ -110,21 +107,27 @@ static cublasStatus_t launch_gemm(cublasHandle_t handle, const struct rt_blas_ge
                                  : launch_product(handle, g->type, &launch, g->count);
 }
 
+static cublasStatus_t read_from_device(cu2clStream_t stream, size_t size, const void *alpha,
+                                       const void *beta, void *host_alpha, void *host_beta)
+{
+    RT_BLAS_TRY(
+        rt_blas_status(cu2clMemcpyAsync(host_alpha, alpha, size, cu2clMemcpyDeviceToHost, stream)));
+    if (beta)
+        RT_BLAS_TRY(rt_blas_status(
+            cu2clMemcpyAsync(host_beta, beta, size, cu2clMemcpyDeviceToHost, stream)));
+    return rt_blas_status(cu2clStreamSynchronize(stream));
+}
+
 cublasStatus_t rt_blas_read_scalars(cublasHandle_t handle, size_t size, const void *alpha,
                                     const void *beta, void *host_alpha, void *host_beta)
 {
-    cu2clError_t error = cu2clSuccess;
-
     if (handle->pointer_mode == CUBLAS_POINTER_MODE_HOST) {
         memcpy(host_alpha, alpha, size);
         if (beta)
             memcpy(host_beta, beta, size);
         return CUBLAS_STATUS_SUCCESS;
     }
-    error = cu2clMemcpyAsync(host_alpha, alpha, size, cu2clMemcpyDeviceToHost, handle->stream);
-    if (error == cu2clSuccess && beta)
-        error = cu2clMemcpyAsync(host_beta, beta, size, cu2clMemcpyDeviceToHost, handle->stream);
-    return rt_blas_status(error ? error : cu2clStreamSynchronize(handle->stream));
+    return read_from_device(handle->stream, size, alpha, beta, host_alpha, host_beta);
 }
 
 cublasStatus_t rt_blas_gemm_any(cublasHandle_t handle, const struct rt_blas_gemm *g)

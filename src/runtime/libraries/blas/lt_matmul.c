@@ -463,24 +463,27 @@ static cublasStatus_t run_gradient(struct call *call)
                           16);
 }
 
+static cublasStatus_t read_scale_values(const struct rt_blas_matmul *m, float *values,
+                                        cu2clStream_t stream)
+{
+    const float *const places[] = {m->scale_a, m->scale_b, m->scale_c, m->scale_d};
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+        if (places[i])
+            RT_BLAS_TRY(rt_blas_status(cu2clMemcpyAsync(&values[i], places[i], sizeof(float),
+                                                        cu2clMemcpyDefault, stream)));
+    if (m->largest_d)
+        RT_BLAS_TRY(rt_blas_status(cu2clMemsetAsync(m->largest_d, 0, sizeof(float), stream)));
+    return rt_blas_status(cu2clStreamSynchronize(stream));
+}
+
 /* The scales are the device's: they are read when all that the stream has to do before is done. */
 static cublasStatus_t read_scales(struct call *call)
 {
-    const struct rt_blas_matmul *m = &call->p.matmul;
-    const float *const places[] = {m->scale_a, m->scale_b, m->scale_c, m->scale_d};
     float values[] = {1, 1, 1, 1};
-    cu2clError_t error = cu2clSuccess;
 
     RT_BLAS_TRY(rt_blas_read_scalars(&call->context, sizeof(float), call->alpha, call->beta,
                                      &call->scaled[0], &call->scaled[1]));
-    for (size_t i = 0; i < sizeof places / sizeof *places && error == cu2clSuccess; i++)
-        if (places[i])
-            error = cu2clMemcpyAsync(&values[i], places[i], sizeof(float), cu2clMemcpyDefault,
-                                     call->context.stream);
-    if (error == cu2clSuccess && m->largest_d)
-        error = cu2clMemsetAsync(m->largest_d, 0, sizeof(float), call->context.stream);
-    if (error == cu2clSuccess)
-        error = cu2clStreamSynchronize(call->context.stream);
+    RT_BLAS_TRY(read_scale_values(&call->p.matmul, values, call->context.stream));
     call->scaled[0] *= values[0] * values[1];
     call->scaled[1] *= values[2];
     call->scale_d = values[3];
@@ -488,7 +491,7 @@ static cublasStatus_t read_scales(struct call *call)
     call->beta = &call->scaled[1];
     call->context.pointer_mode = CUBLAS_POINTER_MODE_HOST;
     call->p.matmul.pointer_mode = CUBLASLT_POINTER_MODE_HOST;
-    return rt_blas_status(error);
+    return CUBLAS_STATUS_SUCCESS;
 }
 
 static cublasStatus_t run_call(struct call *call)

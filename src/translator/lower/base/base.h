@@ -52,7 +52,7 @@ struct lower_module {
     size_t constant_count;
     struct constant_text {
         struct decl *decl;
-        const char *text;
+        struct c_node *tree;
         bool is_enumerator;
     } * constant_texts; /* the same, each behind those that it names */
     size_t constant_text_count;

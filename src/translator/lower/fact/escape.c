@@ -3,8 +3,8 @@
  * A constructor builds its object in a variable of its own, and the object moves when it returns
  * (lower/form/class.c). So no pointer to it may be left anywhere: not in the object, not in memory,
  * and not in what a function that gets the address leaves there. This follows the address through
- * the constructor's body, the variables that it is assigned to, and the functions that it is passed
- * to or called on. */
+ * the constructor's body, the variables that it is assigned to, the closures that capture it, and
+ * the functions that it is passed to or called on. */
 #include "lower/fact/fact.h"
 
 #include <string.h>
@@ -20,8 +20,8 @@ struct track {
     struct model *model;
     struct map *fates;
     const struct function *function;
-    bool is_this; /* the address is `this` */
-    const struct decl **variables;
+    bool is_this;                  /* the address is `this` */
+    const struct decl **variables; /* and fields of closures, whoever has these */
     size_t count;
     bool changed;
     struct fate fate;
@@ -74,6 +74,12 @@ static bool is_called_on_object(struct track *t, const struct node *call)
     return is_pointer ? is_address(t, object) : is_object(t, object);
 }
 
+static void join_fate(struct fate *all, struct fate other)
+{
+    all->kept = all->kept ? all->kept : other.kept;
+    all->is_returned |= other.is_returned;
+}
+
 /* What the callee does with the address, by whatever way it gets it. */
 static struct fate fate_in_call(struct track *t, const struct node *call)
 {
@@ -93,15 +99,13 @@ static struct fate fate_in_call(struct track *t, const struct node *call)
         const struct node *argument = call->arguments[i + first];
         if (!argument || !reaches_parameter(t, f->parameters[i], argument))
             continue;
-        struct fate fate = fate_of(t, f, f->parameters[i]);
-        all.kept = all.kept ? all.kept : fate.kept;
-        all.is_returned |= fate.is_returned;
+        join_fate(&all, fate_of(t, f, f->parameters[i]));
     }
-    if (is_called_on_object(t, call)) {
-        struct fate fate = fate_of(t, f, NULL);
-        all.kept = all.kept ? all.kept : fate.kept;
-        all.is_returned |= fate.is_returned;
-    }
+    for (size_t i = 0; i < t->count; i++)
+        if (t->variables[i]->kind == DECL_FIELD)
+            join_fate(&all, fate_of(t, f, t->variables[i]));
+    if (is_called_on_object(t, call))
+        join_fate(&all, fate_of(t, f, NULL));
     return all;
 }
 
@@ -115,8 +119,10 @@ static bool is_object(struct track *t, const struct node *node)
     case NODE_DECL_REF_EXPR:
         return node->ref && is_reference(node->ref) && is_tracked(t, node->ref);
     case NODE_MEMBER_REF_EXPR:
-        if (!node->ref || node->ref->kind != DECL_FIELD || is_reference(node->ref))
+        if (!node->ref || node->ref->kind != DECL_FIELD)
             return false;
+        if (is_reference(node->ref))
+            return is_tracked(t, node->ref);
         if (!node->child_count)
             return t->is_this;
         if (node->children[0]->type && node->children[0]->type->kind == TYPE_POINTER)
@@ -149,6 +155,7 @@ static bool is_address(struct track *t, const struct node *node)
     switch (node->kind) {
     case NODE_CXX_THIS_EXPR: return t->is_this;
     case NODE_DECL_REF_EXPR:
+    case NODE_MEMBER_REF_EXPR:
         return node->ref && !is_reference(node->ref) && is_tracked(t, node->ref);
     case NODE_UNARY_OPERATOR:
         if (!node->child_count || node->op == OP_DEREF)
@@ -210,6 +217,13 @@ static bool holds_address(struct track *t, const struct node *list, size_t index
     return element->type && element->type->kind == TYPE_POINTER && is_address(t, element);
 }
 
+static void follow_captures(struct track *t, const struct node *lambda)
+{
+    for (size_t i = 0; i < lambda->child_count; i++)
+        if (holds_address(t, lambda, i))
+            track(t, lambda->type->declaration->fields[i]);
+}
+
 static void visit(struct track *t, const struct node *node)
 {
     for (size_t i = 0; i < node->declared_count; i++) {
@@ -239,6 +253,8 @@ static void visit(struct track *t, const struct node *node)
         for (size_t i = 0; i < node->child_count; i++)
             if (holds_address(t, node, i))
                 keep(t, node);
+    if (node->kind == NODE_LAMBDA_EXPR)
+        follow_captures(t, node);
 }
 
 static void visit_initialisers(struct track *t)

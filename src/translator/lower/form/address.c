@@ -1,8 +1,6 @@
 /* Pointers to lvalues, and to temporaries that values are kept in. */
 #include "lower/form/form.h"
 
-#include <string.h>
-
 struct c_node *address_pointer(struct lower *l, struct node *node)
 {
     struct node *inner = node_skip_parens(node);
@@ -89,18 +87,6 @@ static struct c_node *temporary_address(struct lower *l, struct node *node, stru
     if (value->kind == C_LIST && has_no_members(l, type)) /* a functor: it has nothing to set */
         return address;
     return c_comma(l->arena, c_assign(l->arena, variable, value), address);
-}
-
-static bool same_type(const struct type *a, const struct type *b)
-{
-    if (!a || !b)
-        return false;
-    const char *x = a->spelling, *y = b->spelling;
-    if (str_starts(x, "const "))
-        x += 6;
-    if (str_starts(y, "const "))
-        y += 6;
-    return strcmp(x, y) == 0;
 }
 
 /* The base of an object that has no address: a temporary gets it. */
@@ -228,7 +214,8 @@ struct c_node *address_of(struct lower *l, struct node *node, struct type *type)
         return temporary_address(l, node, node->type);
     if (lower_record_differs(node->type, inner->type))
         return c_address(l->arena, lower_node(l, node));
-    if (type && type_is_arithmetic(type) && !same_type(type, inner->type))
+    if (type && type_is_arithmetic(type) &&
+        (!inner->type || !type_is_same_but_for_const(type, inner->type)))
         return temporary_address(l, node, type);
     if (lower_changes_bits(inner))
         return temporary_address(l, node, type ? type : inner->type);

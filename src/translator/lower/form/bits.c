@@ -261,13 +261,8 @@ static struct holder holder_of(struct lower *l, struct node *member)
     struct node *object = lower_member_object(member);
     struct holder holder = {NULL, SPACE_PRIVATE, field->type->is_volatile};
     if (!object) {
-        struct decl *captured =
-            l->instance ? model_captured_field(l->module->model, l->instance->function, NULL)
-                        : NULL;
         holder.pointer = class_own_base(l, lower_class_of_member(field));
-        holder.space = captured && captured->type->depth
-                           ? addrspace_variable(a, l->instance, captured).level[0]
-                           : l->instance->self.level[0];
+        holder.space = l->instance->self.level[0];
         holder.is_volatile |= l->instance->function->is_volatile_method;
         return holder;
     }

@@ -34,6 +34,16 @@ static bool fits_integer(struct real value, const struct type *integer)
     return !value.may_be_nan && is_above && value.high < high;
 }
 
+/* What the functions for conversions to `type` give; NULL: there is none. */
+static const char *converted_type(struct lower *l, const struct type *type)
+{
+    bool is_unsigned;
+    const struct type *integer = integer_type(l, type, &is_unsigned);
+    if (!integer)
+        return NULL;
+    return integer->size == 8 ? (is_unsigned ? "ulong" : "long") : (is_unsigned ? "uint" : "int");
+}
+
 /* The function for a conversion from `from` to `to` of what can be `value`; NULL: a cast does. */
 static const char *function_between(struct lower *l, const struct type *to, const struct type *from,
                                     struct real value)
@@ -42,8 +52,8 @@ static const char *function_between(struct lower *l, const struct type *to, cons
     const struct type *integer = integer_type(l, to, &is_unsigned);
     if (!integer || fits_integer(value, integer))
         return NULL;
-    return arena_printf(l->arena, "cu_%s2%s%s", from->size == 8 ? "double" : "float",
-                        is_unsigned ? "u" : "", integer->size == 8 ? "long" : "int");
+    return arena_printf(l->arena, "cu_%s2%s", from->size == 8 ? "double" : "float",
+                        converted_type(l, to));
 }
 
 static bool is_real(const struct type *type)
@@ -105,17 +115,16 @@ struct c_node *convert_to_integer(struct lower *l, struct node *node, const char
     }
     lower_use_header(l->module, "convert.clh");
     struct c_node *converted = c_call1(l->arena, function, conversion_argument(l, value));
-    const char *result = strchr(function, '2') + 1;
-    bool has_type = !cast || (node->type->kind == TYPE_INTEGER && strcmp(cast, result) == 0);
+    bool has_type = !cast || (node->type->kind == TYPE_INTEGER &&
+                              strcmp(cast, converted_type(l, node->type)) == 0);
     return has_type ? converted : c_cast(l->arena, cast, converted);
 }
 
 bool convert_has_type(struct lower *l, struct node *node)
 {
     struct node *value;
-    const char *function = conversion_function(l, node, &value);
-    return function && node->type->opencl &&
-           strcmp(strchr(function, '2') + 1, node->type->opencl) == 0;
+    return conversion_function(l, node, &value) && node->type->opencl &&
+           strcmp(converted_type(l, node->type), node->type->opencl) == 0;
 }
 
 /* --- assignments ---------------------------------------------------------- */

@@ -38,7 +38,7 @@ struct c_node *lower_upcast(struct lower *l, struct node *pointer, const char *p
 /* The same for a pointer with a tag. */
 struct c_node *tagged_upcast(struct lower *l, struct c_node *pointer, struct decl *from,
                              const struct decl *to);
-/* The class of what `this` points to: that of the method, or of the one around a lambda; NULL. */
+/* The class of what `this` points to: that of the method; NULL. */
 struct decl *class_of_this(struct lower *l);
 /* A pointer to the object whose method is being lowered, as one of its bases. */
 struct c_node *class_own_base(struct lower *l, const struct decl *record);
@@ -49,9 +49,6 @@ long long class_base_offset(struct lower *l, struct decl *from, const struct dec
 struct node *lower_member_object(const struct node *member);
 /* The class that names the field, which may lie in an anonymous struct or union of it. */
 struct decl *lower_class_of_member(const struct decl *field);
-/* A captured variable inside the lambda's body, a field of the closure: NULL: it is none.
- * *is_pointer: the field is a pointer to it. `decl`: NULL for `this`. */
-struct c_node *object_captured(struct lower *l, struct decl *decl, bool *is_pointer);
 /* The pointer that a field holds as an integer. */
 struct c_node *object_pointer_of_field(struct lower *l, struct decl *field, struct c_node *access);
 

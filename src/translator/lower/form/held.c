@@ -10,15 +10,9 @@
 static struct decl *held_by(struct lower *l, struct node *node, int calls);
 
 /* The field that an expression names; NULL. */
-static struct decl *field_of(struct lower *l, const struct node *node)
+static struct decl *field_of(const struct node *node)
 {
-    if (!node->ref)
-        return NULL;
-    if (node->kind == NODE_MEMBER_REF_EXPR)
-        return node->ref;
-    return node->kind == NODE_DECL_REF_EXPR && l->instance
-               ? model_captured_field(l->module->model, l->instance->function, node->ref)
-               : NULL;
+    return node->kind == NODE_MEMBER_REF_EXPR ? node->ref : NULL;
 }
 
 /* The array that `rows[i][j]` is an element of. */
@@ -63,7 +57,7 @@ static struct decl *held_by(struct lower *l, struct node *node, int calls)
     if (node->kind != NODE_MEMBER_REF_EXPR && node->kind != NODE_ARRAY_SUBSCRIPT_EXPR)
         return NULL;
     struct node *array = array_of_element(node);
-    struct decl *field = field_of(l, array);
+    struct decl *field = field_of(array);
     bool is_object = field && field->type->kind != TYPE_REFERENCE && array->type &&
                      (array == node || array->type->kind == TYPE_ARRAY);
     return is_object && lower_field_holds_integers(field) ? field : NULL;
@@ -87,7 +81,7 @@ void held_refuse_decay(struct lower *l, struct node *node, struct node *array)
     if (!node->type || node->type->kind != TYPE_POINTER || !array->type ||
         array->type->kind != TYPE_ARRAY || (user && user->kind == NODE_ARRAY_SUBSCRIPT_EXPR))
         return;
-    struct decl *field = field_of(l, array_of_element(node_skip_implicit(array)));
+    struct decl *field = field_of(array_of_element(node_skip_implicit(array)));
     if (field && lower_field_holds_integers(field))
         lower_refuse(l, CU2002, array, "the address of a pointer inside a kernel argument");
 }

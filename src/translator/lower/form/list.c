@@ -90,6 +90,8 @@ static struct c_node *element_value(struct lower *l, struct node *list, struct t
     struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
     struct decl *field = element->field;
     struct node *written = list->children[index];
+    if (element->type && type_is_stateless(element->type))
+        return c_zero(l->arena);
     struct c_node *value =
         field && field->type->kind == TYPE_REFERENCE        ? referred(l, written, field)
         : element->type && element->type->kind == TYPE_BOOL ? class_bool_value(l, written)
@@ -250,48 +252,13 @@ struct c_node *lower_initialiser(struct lower *l, struct node *init, struct type
     return base ? base : lower_node(l, part ? part : init);
 }
 
-/* What a field of a closure is initialised with: an array element by element, since C can't copy it
- * as a whole, and `*this` as the object. */
-static struct c_node *captured_value(struct lower *l, struct node *node, struct decl *field)
-{
-    struct type *type = field->type;
-    if (type_is_stateless(type))
-        return c_zero(l->arena);
-    if (type->kind == TYPE_REFERENCE)
-        return referred(l, node, field);
-    if (type->kind == TYPE_RECORD && node->kind == NODE_CXX_THIS_EXPR)
-        return c_deref(l->arena, lower_node(l, node));
-    if (type->kind != TYPE_ARRAY || node->kind == NODE_INIT_LIST_EXPR)
-        return lower_initialiser(l, node, type);
-    if (type->target->kind == TYPE_ARRAY || type->target->kind == TYPE_POINTER || type->count < 0) {
-        lower_refuse(l, CU2002, node, "the capture of an array of this type");
-        return c_zero(l->arena);
-    }
-    struct c_node *array = lower_node(l, node), *all = c_list(l->arena, NULL, 0, NULL);
-    for (long long i = 0; i < type->count; i++)
-        c_add_element(l->arena, all, c_index(l->arena, array, c_number(l->arena, i)));
-    return all;
-}
-
 /* A lambda expression makes a closure: a struct of what it captures. */
 struct c_node *lower_closure(struct lower *l, struct node *node)
 {
-    struct decl *record =
-        node->type && node->type->kind == TYPE_RECORD ? node->type->declaration : NULL;
-    if (!record)
+    if (!node->type || node->type->kind != TYPE_RECORD)
         return NULL;
-    lower_use_type(l->module, record);
-    struct c_node *closure = c_list(l->arena, names_type(l->module, record), 0, NULL);
-    for (size_t i = 0; i < node->child_count; i++) {
-        struct decl *field = record->fields[i];
-        struct c_node *value = captured_value(l, node->children[i], field);
-        if (lower_field_is_integer(field) && field->type->kind != TYPE_REFERENCE)
-            value = c_cast(l->arena, "ulong", value);
-        c_add_element(l->arena, closure, value);
-    }
-    if (!node->child_count)
-        c_add_element(l->arena, closure, c_zero(l->arena));
-    return temporary_call(l, node, closure);
+    return temporary_call(l, node,
+                          lower_object_of_list(l, braces(l, node, node->type), node->type));
 }
 
 /* The array of a std::initializer_list, or of a list that a reference is bound to: a variable of

@@ -15,34 +15,11 @@ struct c_node *object_pointer_of_field(struct lower *l, struct decl *field, stru
     return c_cast(l->arena, type ? type : "void *", access);
 }
 
-/* A captured variable is a field of the closure inside the lambda's body. */
-struct c_node *object_captured(struct lower *l, struct decl *decl, bool *is_pointer)
-{
-    struct decl *field =
-        l->instance ? model_captured_field(l->module->model, l->instance->function, decl) : NULL;
-    if (!field)
-        return NULL;
-    *is_pointer = field->type->kind == TYPE_REFERENCE;
-    struct c_node *self = c_name(l->arena, "self");
-    struct c_node *access = c_arrow(l->arena, self, names_field(l->arena, field));
-    return lower_field_is_integer(field) ? object_pointer_of_field(l, field, access) : access;
-}
-
-/* Inside a lambda of a method, `this` is the captured pointer. */
 struct c_node *lower_this_pointer(struct lower *l)
 {
-    bool is_pointer;
-    struct function *f = l->instance ? l->instance->function : NULL;
-    for (const struct chosen *c = f ? l->instance->chosen : NULL; c; c = c->outer)
+    for (const struct chosen *c = l->instance ? l->instance->chosen : NULL; c; c = c->outer)
         if (c->is_this)
             return c->pointer;
-    if (f && f->record && f->record->is_closure) {
-        struct c_node *captured = object_captured(l, NULL, &is_pointer);
-        struct decl *field = model_captured_field(l->module->model, f, NULL);
-        if (captured && field->type->kind == TYPE_RECORD) /* [*this] */
-            return c_address(l->arena, captured);
-        return captured ? captured : c_name(l->arena, "self");
-    }
     return c_name(l->arena, "self");
 }
 
@@ -76,12 +53,7 @@ struct c_node *tagged_upcast(struct lower *l, struct c_node *pointer, struct dec
 
 struct decl *class_of_this(struct lower *l)
 {
-    struct function *f = l->instance ? l->instance->function : NULL;
-    struct decl *captured = model_captured_field(l->module->model, f, NULL);
-    if (!captured)
-        return f ? f->record : NULL;
-    return captured->type->kind == TYPE_RECORD ? captured->type->declaration
-                                               : captured->type->target->declaration;
+    return l->instance ? l->instance->function->record : NULL;
 }
 
 struct c_node *class_own_base(struct lower *l, const struct decl *record)

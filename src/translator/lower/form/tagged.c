@@ -109,10 +109,7 @@ static struct root root_of_variable(struct lower *l, struct node *node)
     struct decl *decl = node->ref;
     if (!decl || (decl->kind != DECL_VARIABLE && decl->kind != DECL_PARAMETER) || decl->in_system)
         return make_root(ROOT_NONE, NULL, SPACE_UNKNOWN);
-    struct decl *field = model_captured_field(l->module->model, l->instance->function, decl);
-    if (field && field->type->kind != TYPE_REFERENCE)
-        return make_root(ROOT_NONE, NULL, SPACE_UNKNOWN);
-    if (!field && (decl->type->kind != TYPE_REFERENCE || decl->by_value))
+    if (decl->type->kind != TYPE_REFERENCE || decl->by_value)
         return make_root(ROOT_NONE, NULL, SPACE_UNKNOWN);
     return make_root(ROOT_REFERENCE, node, object_space(l, node));
 }
@@ -363,9 +360,6 @@ static struct type root_type(struct lower *l, const struct root *root)
     if (root->kind == ROOT_POINTER)
         return *root->node->type;
     if (root->kind == ROOT_SELF) {
-        struct decl *captured = model_captured_field(l->module->model, f, NULL);
-        if (captured)
-            return *captured->type;
         struct type *object = arena_new(l->arena, struct type);
         *object = *f->record->type;
         object->is_const = f->is_const_method && !model_has_mutable(l->module->model, f->record);

@@ -2,10 +2,10 @@
  * the full-expression that makes them, youngest first: `Guard(1).value()` becomes
  * `(cu2cl_tmp1 = Guard_new(1), &cu2cl_tmp1)` as the method's object, and
  * `Guard_delete(&cu2cl_tmp1)` behind the expression. In a condition the value is kept while they
- * die. An object in an operand that may not be computed, as that of `&&`, has a flag that says
- * whether it was made.
+ * die. An object that is made only sometimes has a flag that says whether it was.
  *
- * What a reference is bound to is no temporary any more (desugar/extend.c). */
+ * Which objects these are, what destroys each, and which are made only sometimes is known before
+ * (desugar/destroy.c); what a reference is bound to is no temporary any more (desugar/extend.c). */
 #include "lower/form/form.h"
 
 #include <string.h>
@@ -27,20 +27,6 @@ const char *temporary_name(struct lower *l, struct node *call)
     return name;
 }
 
-/* Is it an operand that is computed only sometimes? */
-static bool is_conditional(const struct node *node)
-{
-    for (; node->parent && node_is_expression(node->parent->kind); node = node->parent) {
-        const struct node *parent = node->parent;
-        bool is_first = parent->children && parent->children[0] == node;
-        if (!is_first && (parent->kind == NODE_CONDITIONAL_OPERATOR ||
-                          (parent->kind == NODE_BINARY_OPERATOR &&
-                           (parent->op == OP_LOGICAL_AND || parent->op == OP_LOGICAL_OR))))
-            return true;
-    }
-    return false;
-}
-
 /* Enters the object into the full-expression; returns the flag that is set when it is made. */
 static const char *enter(struct lower *l, struct node *call, const char *name)
 {
@@ -53,7 +39,7 @@ static const char *enter(struct lower *l, struct node *call, const char *name)
         if (full->calls[i] == call)
             return full->flags[i];
     const char *flag = NULL;
-    if (is_conditional(call) || call->is_default_argument) {
+    if (call->is_made_sometimes) {
         flag = arena_printf(l->arena, "%s_made", name);
         c_append(l->arena, l->prologue, c_declaration(l->arena, "bool", flag, NULL));
     }

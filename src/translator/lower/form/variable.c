@@ -1,6 +1,4 @@
-/* Variables: parameters, captures, constants, memory of the program, and what CUDA's headers
- * declare. */
-#include "emit/lines.h"
+/* Variables: parameters, constants, memory of the program, and what CUDA's headers declare. */
 #include "lower/form/form.h"
 #include "model/facts.h"
 
@@ -50,10 +48,6 @@ struct c_node *variable_array_pointer(struct lower *l, struct decl *decl)
 /* The pointer behind a variable that is one in OpenCL C but none in CUDA; NULL for all others. */
 struct c_node *variable_pointer(struct lower *l, struct decl *decl)
 {
-    bool is_pointer;
-    struct c_node *captured = object_captured(l, decl, &is_pointer);
-    if (captured)
-        return is_pointer ? captured : NULL;
     if (decl->kind != DECL_VARIABLE && decl->kind != DECL_PARAMETER)
         return NULL;
     if (is_by_reference(decl))
@@ -102,8 +96,9 @@ static void define_constant(struct lower *l, struct decl *decl, struct node *nod
     text.is_enumerator = decl->type->kind == TYPE_INTEGER && decl->type->size == 4 &&
                          !decl->type->is_unsigned && model_evaluate(decl->init, &value);
     if (text.is_enumerator) {
-        text.text = arena_printf(m->arena, "enum { %s = %s };", name,
-                                 c_operand(m->arena, initialiser, LEVEL_CONDITIONAL));
+        const char *value_text = c_operand(m->arena, initialiser, LEVEL_CONDITIONAL);
+        text.tree =
+            c_lines(m->arena, arena_printf(m->arena, "enum { %s = %s };", name, value_text));
     } else {
         struct type *type = type_without_const(m->arena, decl->type);
         const char *declarator = lower_declarator(m, type, none, name, NULL);
@@ -111,10 +106,8 @@ static void define_constant(struct lower *l, struct decl *decl, struct node *nod
             lower_refuse(l, CU2002, node, "a constant of this type");
             return;
         }
-        text.text = arena_printf(m->arena, "__constant %s = %s;", declarator,
-                                 c_operand(m->arena, initialiser, LEVEL_ASSIGNMENT));
+        text.tree = c_declaration(m->arena, "__constant", declarator, initialiser);
     }
-    text.text = lines_wrap(m->arena, text.text);
     arena_push(m->arena, m->constant_texts, m->constant_text_count, text);
 }
 
@@ -205,10 +198,6 @@ struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *n
     if (decl->storage != STORAGE_AUTO && decl->storage != STORAGE_STATIC_CONST &&
         decl->storage != STORAGE_SHARED && type_holds_method_pointer(decl->type))
         lower_refuse(l, CU2002, node, "a pointer to a member function in memory of the host's too");
-    bool is_pointer;
-    struct c_node *captured = object_captured(l, decl, &is_pointer);
-    if (captured && !is_pointer)
-        return captured;
     struct c_node *pointer = variable_pointer(l, decl);
     if (pointer)
         return c_deref(l->arena, pointer);

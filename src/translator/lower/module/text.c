@@ -149,9 +149,11 @@ static void print_constants(struct lower_module *m, struct str *out)
 {
     size_t begin = out->length;
     for (size_t i = 0; i < m->constant_text_count; i++)
-        if (uses_is_kept(m, m->constant_texts[i].decl))
-            str_printf(out, "%s%s\n", lower_comment_above(m, m->constant_texts[i].decl),
-                       m->constant_texts[i].text);
+        if (uses_is_kept(m, m->constant_texts[i].decl)) {
+            str_add(out, lower_comment_above(m, m->constant_texts[i].decl));
+            c_print(m->constant_texts[i].tree, 0, out);
+            str_addc(out, '\n');
+        }
     if (out->length > begin)
         str_addc(out, '\n');
 }

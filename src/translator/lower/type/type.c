@@ -356,8 +356,6 @@ static bool is_plain_word(const char *word)
 
 bool lower_cast_stands(struct lower_module *module, const struct type *type)
 {
-    static const char *const names[] = {"int8_t",  "uint8_t",  "int16_t", "uint16_t",
-                                        "int32_t", "uint32_t", "int64_t", "uint64_t"};
     if (!type || !type_is_arithmetic(type))
         return false;
     if (type->alias) {
@@ -366,13 +364,11 @@ bool lower_cast_stands(struct lower_module *module, const struct type *type)
     }
     if (!type->other_alias)
         return true;
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        if (strcmp(type->other_alias, names[i]) == 0) {
-            lower_use_header(module, "stdint.clh");
-            return true;
-        }
-    }
-    return false;
+    const char *name = arena_printf(module->arena, " %s ", type->other_alias);
+    if (!*type->other_alias || !strstr(CU2CL_STDINT_NAMES, name))
+        return false;
+    lower_use_header(module, "stdint.clh");
+    return true;
 }
 
 /* Each word before the name must mean the same in OpenCL C: keywords of C, names of ours, and

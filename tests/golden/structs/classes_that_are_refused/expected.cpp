@@ -123,4 +123,25 @@ template <unsigned long I> struct tuple_element<I, Parted> {
 
 void parts_by_get(int *out)
 CU2CL_KERNEL(parts_by_get, out)
+
+// constructors that hand out their object's address by a lambda, and one that does not
+int *handed_out;
+struct StoredByLambda {
+    int v;
+};
+struct ReturnedByLambda {
+    int v, *p;
+};
+struct UsedByLambda {
+    int v;
+};
+
+void stored_by_lambda(int *out)
+CU2CL_KERNEL(stored_by_lambda, out)
+
+void returned_by_lambda(int *out)
+CU2CL_KERNEL(returned_by_lambda, out)
+
+void used_by_lambda(int *out)
+CU2CL_KERNEL(used_by_lambda, out)
 #include "input.cl.h"

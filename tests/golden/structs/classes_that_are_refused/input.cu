@@ -187,3 +187,48 @@ __global__ void parts_by_get(int *out)
     default: out[1] = first;
     }
 }
+
+// constructors that hand out their object's address by a lambda, and one that does not
+__device__ int *handed_out;
+template <typename F> __device__ void repeat(int n, F f)
+{
+    for (int i = 0; i < n; i++)
+        f(i);
+}
+struct StoredByLambda {
+    int v;
+    __device__ StoredByLambda(int q) : v(q)
+    {
+        repeat(2, [this](int) { handed_out = &v; });
+    }
+};
+struct ReturnedByLambda {
+    int v, *p;
+    __device__ ReturnedByLambda(int q) : v(q)
+    {
+        auto place = [=]() { return &v; };
+        p = place();
+    }
+};
+struct UsedByLambda {
+    int v;
+    __device__ UsedByLambda(int q) : v(q)
+    {
+        repeat(2, [this](int i) { v += i; });
+    }
+};
+
+__global__ void stored_by_lambda(int *out)
+{
+    out[0] = StoredByLambda(3).v;
+}
+
+__global__ void returned_by_lambda(int *out)
+{
+    out[0] = *ReturnedByLambda(3).p;
+}
+
+__global__ void used_by_lambda(int *out)
+{
+    out[0] = UsedByLambda(3).v;
+}
