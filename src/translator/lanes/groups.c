@@ -19,6 +19,8 @@
 enum distance {
     DISTANCE_NONE,    /* all lanes have the same one */
     DISTANCE_ONE,     /* they are neighbours, too */
+    DISTANCE_GIVEN,   /* the launch says how far: compilers group no such elements, and where they
+                       * ask for 1 these are neighbours */
     DISTANCE_FAR,     /* too far for a group, or no distance: the place comes from memory */
     DISTANCE_STRIDED, /* perhaps a fixed distance that is more than one */
 };
@@ -80,6 +82,75 @@ static bool is_far(const struct lanes *l, CXCursor factor)
            strtoll(lanes_slice(l, lanes_begin(inner), lanes_end(inner)), NULL, 0) > GROUPS_MOST;
 }
 
+struct comparison {
+    const struct lanes *l;
+    const struct lane_variable *variable;
+    bool found;
+};
+
+static bool is_given_itself(const struct comparison *c, CXCursor cursor)
+{
+    CXCursor inner = without_casts(c->l, cursor);
+    return clang_getCursorKind(inner) == CXCursor_DeclRefExpr &&
+           lanes_variable(c->l, inner) == c->variable;
+}
+
+static enum CXChildVisitResult find_any_written(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct comparison *c = data;
+    const struct lane_variable *v =
+        clang_getCursorKind(cursor) == CXCursor_DeclRefExpr ? lanes_variable(c->l, cursor) : NULL;
+    (void)parent;
+    c->found |= v && v->written;
+    return c->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* Where they are equal, or one is not below the other, a compiler may know the variable. */
+static bool may_tell(const struct comparison *c, CXCursor comparison, CXCursor other)
+{
+    enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(comparison);
+    struct comparison written = {c->l, NULL, false};
+    if (lanes_is_divergent(c->l, other))
+        return false;
+    find_any_written(other, other, &written);
+    clang_visitChildren(other, find_any_written, &written);
+    return operation == CXBinaryOperator_EQ || operation == CXBinaryOperator_NE || !written.found;
+}
+
+/* It is compared with a number, or chooses a case. */
+static enum CXChildVisitResult find_comparison(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct comparison *c = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    enum CXBinaryOperatorKind operation = kind == CXCursor_BinaryOperator
+                                              ? clang_getCursorBinaryOperatorKind(cursor)
+                                              : CXBinaryOperator_Invalid;
+    (void)parent;
+    if (kind == CXCursor_SwitchStmt) {
+        c->found |= is_given_itself(c, lanes_children(c->l, cursor).list[0]);
+    } else if (operation >= CXBinaryOperator_LT && operation <= CXBinaryOperator_NE) {
+        struct lane_children parts = lanes_children(c->l, cursor);
+        for (size_t i = 0; i < 2; i++)
+            c->found |= is_given_itself(c, parts.list[i]) && may_tell(c, cursor, parts.list[1 - i]);
+    }
+    return c->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* A number that the launch gives, and no compiler knows. */
+static bool is_given_number(const struct lanes *l, CXCursor factor)
+{
+    CXCursor inner = without_casts(l, factor);
+    const struct lane_variable *v =
+        clang_getCursorKind(inner) == CXCursor_DeclRefExpr ? lanes_variable(l, inner) : NULL;
+    CXType type = v ? clang_getCanonicalType(v->type) : (CXType){.kind = CXType_Invalid};
+    if (!v || !v->is_parameter || v->written || v->is_split || v->is_other || !l->at->is_kernel ||
+        type.kind < CXType_UChar || type.kind > CXType_LongLong)
+        return false;
+    struct comparison c = {l, v, false};
+    clang_visitChildren(l->at->cursor, find_comparison, &c);
+    return !c.found;
+}
+
 static enum distance binary_distance(const struct lanes *l, CXCursor index, unsigned depth)
 {
     struct lane_children parts = lanes_children(l, index);
@@ -95,6 +166,10 @@ static enum distance binary_distance(const struct lanes *l, CXCursor index, unsi
         return right;
     if (operation == CXBinaryOperator_Mul && (is_far(l, parts.list[0]) || is_far(l, parts.list[1])))
         return DISTANCE_FAR;
+    if (operation == CXBinaryOperator_Mul &&
+        ((left == DISTANCE_ONE && is_given_number(l, parts.list[1])) ||
+         (right == DISTANCE_ONE && is_given_number(l, parts.list[0]))))
+        return DISTANCE_GIVEN;
     return left == DISTANCE_FAR || right == DISTANCE_FAR ? DISTANCE_FAR : DISTANCE_STRIDED;
 }
 
@@ -184,7 +259,8 @@ static bool is_index_strided(const struct lanes *l, CXCursor index, CXType eleme
 {
     enum distance distance = distance_of(l, index, 8);
     long long whole = clang_Type_getSizeOf(element), size = clang_Type_getSizeOf(part);
-    if (distance == DISTANCE_ONE && size > 0 && whole > size && whole <= size * GROUPS_MOST)
+    if ((distance == DISTANCE_ONE || distance == DISTANCE_GIVEN) && size > 0 && whole > size &&
+        whole <= size * GROUPS_MOST)
         return true;
     return distance == DISTANCE_STRIDED;
 }
