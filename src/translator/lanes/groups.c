@@ -360,11 +360,24 @@ static void add_access(struct accesses *a, CXCursor lvalue, bool is_write)
     arena_push(a->l->arena, a->list, a->count, access);
 }
 
+/* The address of a variable that becomes registers where the function is compiled into its caller, and
+ * else lies in one place for all lanes. */
+static bool is_address_of_own(const struct lanes *l, CXCursor argument)
+{
+    CXCursor inner = lanes_without_conversions(l, argument);
+    if (clang_getCursorKind(inner) != CXCursor_UnaryOperator ||
+        clang_getCursorUnaryOperatorKind(inner) != CXUnaryOperator_AddrOf)
+        return false;
+    const struct lane_variable *v =
+        lanes_lvalue_variable(l, lanes_without_conversions(l, lanes_children(l, inner).list[0]));
+    return v && !v->is_local && !has_places(v) && !lanes_holds_array(v->type);
+}
+
 /* A function that is called may read and write whatever a pointer leads to. */
 static void add_call(struct accesses *a, CXCursor call)
 {
     const struct lane_function *callee = lanes_called(a->l, call);
-    bool reads = callee && callee->has_pointers, writes = reads;
+    bool reads = callee && callee->has_pointers, writes = reads, is_strided = reads;
     int count = clang_Cursor_getNumArguments(call);
     for (int i = 0; i < count; i++) {
         CXCursor argument = clang_Cursor_getArgument(call, (unsigned)i);
@@ -372,11 +385,12 @@ static void add_call(struct accesses *a, CXCursor call)
         reads |= type.kind == CXType_Pointer;
         writes |=
             type.kind == CXType_Pointer && !clang_isConstQualifiedType(clang_getPointeeType(type));
+        is_strided |= type.kind == CXType_Pointer && !is_address_of_own(a->l, argument);
     }
     struct access access = {.base = clang_getNullCursor(),
                             .member = clang_getNullCursor(),
                             .type = {.kind = CXType_Invalid},
-                            .is_strided = true};
+                            .is_strided = is_strided};
     if (reads)
         arena_push(a->l->arena, a->list, a->count, access);
     access.is_write = true;
