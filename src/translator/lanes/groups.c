@@ -39,6 +39,7 @@ struct access {
 
 struct accesses {
     const struct lanes *l;
+    bool as_it_is; /* of the kernel as it is: structs of a thread are registers there */
     struct access *list;
     size_t count;
 };
@@ -206,9 +207,9 @@ static bool is_record(CXType type)
 }
 
 /* A variable that has a place in memory for each lane. */
-static bool has_places(const struct lane_variable *v)
+static bool has_places(const struct accesses *a, const struct lane_variable *v)
 {
-    return v && v->divergent && !v->remade && !v->is_local && v->level > LEVEL_LANE;
+    return !a->as_it_is && v && v->divergent && !v->remade && !v->is_local && v->level > LEVEL_LANE;
 }
 
 /* `p + 2` is `p[2]`, `*p` is `p[0]`; the text of an index without the number at its end. */
@@ -319,8 +320,9 @@ static bool is_pointer(CXCursor cursor)
 }
 
 /* It reads or writes memory; a register otherwise. */
-static bool is_memory(const struct lanes *l, CXCursor lvalue)
+static bool is_memory(const struct accesses *a, CXCursor lvalue)
 {
+    const struct lanes *l = a->l;
     struct lane_children parts = lanes_children(l, lvalue);
     switch ((int)clang_getCursorKind(lvalue)) {
     case CXCursor_ArraySubscriptExpr: return true;
@@ -330,13 +332,13 @@ static bool is_memory(const struct lanes *l, CXCursor lvalue)
         if (parts.count != 1 || !takes_letter(lvalue, parts.list[0]))
             return false;
         return is_pointer(parts.list[0]) ||
-               is_memory(l, lanes_without_conversions(l, parts.list[0]));
+               is_memory(a, lanes_without_conversions(l, parts.list[0]));
     case CXCursor_MemberRefExpr:
         return parts.count == 1 && (is_pointer(parts.list[0]) ||
-                                    is_memory(l, lanes_without_conversions(l, parts.list[0])));
+                                    is_memory(a, lanes_without_conversions(l, parts.list[0])));
     case CXCursor_DeclRefExpr: {
         const struct lane_variable *v = lanes_variable(l, lvalue);
-        return v && has_places(v) && is_record(v->type);
+        return has_places(a, v) && is_record(v->type);
     }
     default: return false;
     }
@@ -362,15 +364,16 @@ static void add_access(struct accesses *a, CXCursor lvalue, bool is_write)
 
 /* The address of a variable that becomes registers where the function is compiled into its caller, and
  * else lies in one place for all lanes. */
-static bool is_address_of_own(const struct lanes *l, CXCursor argument)
+static bool is_address_of_own(const struct accesses *a, CXCursor argument)
 {
+    const struct lanes *l = a->l;
     CXCursor inner = lanes_without_conversions(l, argument);
     if (clang_getCursorKind(inner) != CXCursor_UnaryOperator ||
         clang_getCursorUnaryOperatorKind(inner) != CXUnaryOperator_AddrOf)
         return false;
     const struct lane_variable *v =
         lanes_lvalue_variable(l, lanes_without_conversions(l, lanes_children(l, inner).list[0]));
-    return v && !v->is_local && !has_places(v) && !lanes_holds_array(v->type);
+    return v && !v->is_local && !has_places(a, v) && !lanes_holds_array(v->type);
 }
 
 /* A function that is called may read and write whatever a pointer leads to. */
@@ -385,7 +388,7 @@ static void add_call(struct accesses *a, CXCursor call)
         reads |= type.kind == CXType_Pointer;
         writes |=
             type.kind == CXType_Pointer && !clang_isConstQualifiedType(clang_getPointeeType(type));
-        is_strided |= type.kind == CXType_Pointer && !is_address_of_own(a->l, argument);
+        is_strided |= type.kind == CXType_Pointer && !is_address_of_own(a, argument);
     }
     struct access access = {.base = clang_getNullCursor(),
                             .member = clang_getNullCursor(),
@@ -414,7 +417,7 @@ static void read_place(struct accesses *a, CXCursor lvalue)
     for (size_t i = 0; i < parts.count; i++) {
         CXType type = clang_getCanonicalType(clang_getCursorType(parts.list[i]));
         bool is_part = i == 0 && type.kind != CXType_Pointer;
-        if (is_part && is_memory(a->l, parts.list[i]))
+        if (is_part && is_memory(a, parts.list[i]))
             read_place(a, parts.list[i]);
         else
             read_expression(a, parts.list[i]);
@@ -428,7 +431,7 @@ static void read_assignment(struct accesses *a, CXCursor cursor, bool reads)
     if (parts.count > 1)
         read_expression(a, parts.list[1]);
     read_place(a, to);
-    if (!is_memory(a->l, to))
+    if (!is_memory(a, to))
         return;
     if (reads)
         add_access(a, to, false);
@@ -451,7 +454,7 @@ static void read_expression(struct accesses *a, CXCursor cursor)
     } else if (kind == CXCursor_UnaryOperator &&
                clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf) {
         read_place(a, cursor);
-    } else if (is_memory(a->l, cursor)) {
+    } else if (is_memory(a, cursor)) {
         read_place(a, cursor);
         add_access(a, cursor, false);
     } else {
@@ -554,9 +557,9 @@ static bool is_moved_wrongly(const struct accesses *a, size_t first, size_t seco
     return found;
 }
 
-bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *items)
+bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *items, bool as_it_is)
 {
-    struct accesses a = {l, NULL, 0};
+    struct accesses a = {l, as_it_is, NULL, 0};
     bool found = false;
     for (size_t i = 0; i < items->count; i++)
         read_expression(&a, items->list[i]);

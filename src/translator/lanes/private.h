@@ -301,8 +301,9 @@ bool lanes_names_object(const struct lanes *l, CXCursor function, CXCursor addre
 /* The lane loop that has the items may run its lanes together. */
 bool lanes_may_go_together(const struct lanes *l, const struct lane_children *items);
 
-/* groups.c: of the items' accesses a compiler may group two that it must not. */
-bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *items);
+/* groups.c: of the items' accesses a compiler may group two that it must not. `as_it_is`: in the
+ * kernel as it is, not in a lane loop. */
+bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *items, bool as_it_is);
 
 /* neighbours.c */
 /* A call of `name` for the dimension x. */
