@@ -114,6 +114,49 @@ static void check_plain(unsigned n)
     }
 }
 
+// Columns of a matrix, whose width compilers do not know.
+__global__ void plain_columns(unsigned *p, unsigned *q, unsigned *sum, int width, int t)
+{
+    unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+    unsigned a = p[width * i];
+    q[width * i + t] = q[width * i + t] * 3 + a;
+    sum[i] = a ^ p[width * i + 1];
+}
+
+// The same, where they may know it.
+__global__ void plain_columns_of_two(unsigned *p, unsigned *q, unsigned *sum, int width)
+{
+    unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (width != 2)
+        return;
+    unsigned a = p[width * i];
+    q[width * i + 1] = q[width * i + 1] * 3 + a;
+    sum[i] = a ^ p[width * i + 1];
+}
+
+static void check_columns(unsigned n)
+{
+    unsigned *sum = new_on_device<unsigned>(n);
+    for (int width = 2; width <= 5; width++) {
+        std::vector<unsigned> table(5 * n);
+        for (unsigned i = 0; i < 5 * n; i++)
+            table[i] = i * 2654435761u;
+        unsigned *on_device = copy_to_device(table);
+        plain_columns<<<n / THREADS, THREADS>>>(on_device, on_device, sum, width, 1);
+        if (width == 2)
+            plain_columns_of_two<<<n / THREADS, THREADS>>>(on_device, on_device, sum, width);
+        CHECK_LAUNCH();
+        std::vector<unsigned> sums = copy_to_host(sum, n), made = copy_to_host(on_device, 5 * n);
+        for (unsigned i = 0; i < n; i++) {
+            unsigned a = table[width * i], b = table[width * i + 1];
+            for (int turn = 0; turn < (width == 2 ? 2 : 1); turn++)
+                b = b * 3 + a;
+            EXPECT_EQUAL(i, sums[i], a ^ b);
+            EXPECT_EQUAL(i, made[width * i + 1], b);
+        }
+    }
+}
+
 int main()
 {
     const unsigned n = 4 * THREADS;
@@ -144,5 +187,6 @@ int main()
         EXPECT_EQUAL(i, host[i].y, i * 2 + i / THREADS * THREADS + THREADS - 1 - i % THREADS);
     }
     check_plain(n);
+    check_columns(n);
     return finish();
 }

@@ -70,6 +70,32 @@ __device__ unsigned pick(unsigned x, unsigned y, unsigned z)
     return o[x & 3];
 }
 
+__device__ unsigned dotted(const unsigned *tab, unsigned x, unsigned count, unsigned by)
+{
+    unsigned sum = 3;
+    for (unsigned i = 0; i < count; i++)
+        sum += tab[(i * by + x) & 63] * (i + x);
+    return sum;
+}
+
+__device__ void walked(unsigned *to, const unsigned *at, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        *to = *to * 3 ^ *at;
+        at += 3;
+    }
+}
+
+__device__ unsigned twice(const unsigned *tab, unsigned x, unsigned count)
+{
+    unsigned sum = x, k;
+    for (k = 0; k < 2; k++)
+        sum = sum * 5 + dotted(tab, x + k, count, 3);
+    for (count += k; k < count; k++)
+        sum ^= k * x;
+    return sum + k;
+}
+
 struct sink {
     unsigned *to;
     unsigned by;
@@ -186,7 +212,7 @@ class Maker:
         if kind == "tally" or (self.alone and r.random() < 0.2):
             return ("tally", r.choice(["u", "n", "a"]), self.value(shared, 1))
         if self.alone:
-            return (r.choice(["dot", "walk", "fill"]), r.choice("abc"), r.choice(shared if r.random() < 0.7 else names), self.value(names, 1),
+            return (r.choice(["dot", "walk", "fill", "dotted", "walked", "twice"]), r.choice("abc"), r.choice(shared if r.random() < 0.7 else names), self.value(names, 1),
                     r.randrange(1, 12))
         if kind == "count":
             return ("count", r.choice("abc"), self.condition(names), r.choice(["count", "and", "or"]))
@@ -199,7 +225,7 @@ class Maker:
     def plain_statement(self, names):
         r = self.rng
         kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "members", "part", "vector", "mixed", "array", "own", "pick", "float", "bump", "shared",
-                         "dot", "walk", "fill", "stride", "strides", "grid", "steps", "turns", "tally", "given", "advance", "state", "fixed"])
+                         "dot", "walk", "fill", "dotted", "walked", "twice", "stride", "strides", "grid", "steps", "turns", "tally", "given", "advance", "state", "fixed"])
         if kind == "shared" and self.alone:
             kind = "dot"
         if kind == "add":
@@ -335,6 +361,9 @@ PLAIN = {
               "        {1} ^= k * (unsigned)i;", "}}"],
     "turns": ["{{", "    int i, k;", "    for (i = (int)t - 20; i <= (int)(n & 15); i++) {{", "        unsigned z = {1} ^ {2};", "        for (k = 0; k < 2; k++)",
               "            z = z * 5 + tab[i + k & 63];", "        {1} = z + i;", "    }}", "    for (k = 2; k < {4}; k++)", "        {1} += tab[t + k & 63];", "}}"],
+    "dotted": ["{1} += dotted(tab, {3}, {2} & 15, {4});"],
+    "walked": ["walked(&{1}, tab + (({3}) & 31), ({2}) & 7);"],
+    "twice": ["{1} = twice(tab, {1} ^ {3}, {2} & 7) + {4};"],
     "fill": ["{{", "    unsigned z[6];", "    for (unsigned i = 0; i < 6; i++)", "        z[i] = i * {4} + {3};",
              "    for (unsigned i = 1; i < 6; i++)", "        z[i] ^= z[i - 1] * {2};", "    {1} += z[5] + z[{4} % 6];", "}}"],
 }
@@ -545,8 +574,38 @@ def run_atomic(cells, at, operation, value):
         cells[at] ^= value
 
 
+def dotted(x, count, by):
+    total = 3
+    for i in range(count):
+        total = total + TABLE[i * by + x & 63] * (i + x) & WORD
+    return total
+
+
+def twice(x, count):
+    total = x
+    for k in range(2):
+        total = total * 5 + dotted(x + k & WORD, count, 3) & WORD
+    for k in range(2, count + 2):
+        total ^= k * x & WORD
+    return total + count + 2 & WORD
+
+
+def run_called_loop(s, v):
+    kind, to, first, second = s[0], s[1], value_of(s[2], v), value_of(s[3], v)
+    if kind == "dotted":
+        v[to] = v[to] + dotted(second, first & 15, s[4]) & WORD
+    elif kind == "twice":
+        v[to] = twice(v[to] ^ second, first & 7) + s[4] & WORD
+    else:
+        for i in range(first & 7):
+            v[to] = (v[to] * 3 & WORD) ^ TABLE[(second & 31) + i * 3]
+
+
 def run_short_loop(s, v):
     kind, to = s[0], s[1]
+    if kind in ("dotted", "walked", "twice"):
+        run_called_loop(s, v)
+        return
     if kind == "dot":
         i = 0
         while i < value_of(f"{s[2]} & 15", v):
@@ -670,7 +729,7 @@ def run_plain(s, v, block):
         x = value_of(s[2], v)
         run_atomic(block["total"], 3, "add", x)
         v[s[1]] = v[s[1]] + (v["by"] * 3 & WORD ^ x) & WORD
-    elif kind in ("dot", "walk", "fill", "stride", "strides", "grid", "steps", "turns"):
+    elif kind in ("dot", "walk", "fill", "dotted", "walked", "twice", "stride", "strides", "grid", "steps", "turns"):
         run_short_loop(s, v)
     else:
         v[s[1]] = value_of(s[2], v)

@@ -1,4 +1,5 @@
-/* Functions with barriers in the place of their calls: lane loops are made of one function.
+/* Functions with barriers, or with loops, in the place of their calls: lane loops are made of one
+ * function.
  *
  * It works on the flat text, in which names and operators are where clang says. A call that all
  * threads come to which go through its statement is taken out of it: the function's parameters and
@@ -91,31 +92,32 @@ static unsigned name_offset(CXCursor declaration)
     return offset;
 }
 
-/* A function that threads meet in; NULL: `cursor` calls none. */
-static struct lane_function *cutting_callee(const struct lanes *l, CXCursor cursor)
+/* A function that threads meet in, or one with loops; NULL: `cursor` calls none. */
+static struct lane_function *standing_callee(const struct lanes *l, CXCursor cursor)
 {
     struct lane_function *callee =
         clang_getCursorKind(cursor) == CXCursor_CallExpr ? lanes_called(l, cursor) : NULL;
-    return callee && callee->cuts ? callee : NULL;
+    bool stands = callee && (callee->cuts || (l->takes_loops && callee->may_stand));
+    return stands ? callee : NULL;
 }
 
-static enum CXChildVisitResult find_cutting_call(CXCursor cursor, CXCursor parent,
-                                                 CXClientData data)
+static enum CXChildVisitResult find_standing_call(CXCursor cursor, CXCursor parent,
+                                                  CXClientData data)
 {
     const struct lanes **l = data;
     (void)parent;
-    if (!cutting_callee(*l, cursor))
+    if (!standing_callee(*l, cursor))
         return CXChildVisit_Recurse;
     *l = NULL;
     return CXChildVisit_Break;
 }
 
-static bool calls_cutting(const struct lanes *l, CXCursor cursor)
+static bool calls_standing(const struct lanes *l, CXCursor cursor)
 {
     const struct lanes *seeker = l;
-    find_cutting_call(cursor, cursor, &seeker);
+    find_standing_call(cursor, cursor, &seeker);
     if (seeker)
-        clang_visitChildren(cursor, find_cutting_call, &seeker);
+        clang_visitChildren(cursor, find_standing_call, &seeker);
     return !seeker;
 }
 
@@ -148,9 +150,9 @@ static enum CXChildVisitResult count_returns(CXCursor cursor, CXCursor parent, C
     return CXChildVisit_Recurse;
 }
 
-/* It returns at its end only, and threads meet at barriers only. */
-static bool may_expand(CXCursor function, struct lane_children statements)
+bool lanes_may_expand(const struct lanes *l, CXCursor function)
 {
+    struct lane_children statements = lanes_children(l, body_of_function(l, function));
     struct return_count count = {0, false};
     bool is_void = clang_getCursorResultType(function).kind == CXType_Void;
     clang_visitChildren(function, count_returns, &count);
@@ -225,7 +227,7 @@ static void print_callee(struct expansion *caller, CXCursor call,
     CXCursor body = body_of_function(l, callee->cursor);
     struct lane_children statements = lanes_children(l, body);
     int count = clang_Cursor_getNumArguments(callee->cursor);
-    if (whole->depth >= MOST_DEPTH || !may_expand(callee->cursor, statements) ||
+    if (whole->depth >= MOST_DEPTH || !lanes_may_expand(l, callee->cursor) ||
         count != clang_Cursor_getNumArguments(call)) {
         whole->fails = true;
         return;
@@ -363,7 +365,7 @@ static void take_parts_out(struct expansion *e, CXCursor cursor, struct lane_chi
             own.before = READS_MEMORY;
         take_calls_out(e, parts.list[i], own, before);
         enum reads reads = assigns ? READS_NOTHING : what_is_read(parts.list[i]);
-        if (reads > standing.before && !calls_cutting(e->whole->l, parts.list[i]))
+        if (reads > standing.before && !calls_standing(e->whole->l, parts.list[i]))
             standing.before = reads;
     }
 }
@@ -372,8 +374,8 @@ static void take_calls_out(struct expansion *e, CXCursor cursor, struct standing
                            struct str *before)
 {
     struct lanes *l = e->whole->l;
-    const struct lane_function *callee = cutting_callee(l, cursor);
-    if (!calls_cutting(l, cursor))
+    const struct lane_function *callee = standing_callee(l, cursor);
+    if (!calls_standing(l, cursor))
         return;
     if (callee) {
         e->whole->fails |= !may_come_first(standing, callee);
@@ -419,7 +421,7 @@ static void expand_parts(struct expansion *e, struct lane_children parts, size_t
         if (i >= first)
             expand_statement(e, parts.list[i], false);
         else
-            e->whole->fails |= calls_cutting(e->whole->l, parts.list[i]);
+            e->whole->fails |= calls_standing(e->whole->l, parts.list[i]);
 }
 
 static void expand_declaration(struct expansion *e, CXCursor statement, struct lane_children parts,
@@ -439,7 +441,7 @@ static void expand_statement(struct expansion *e, CXCursor statement, bool in_li
     struct lanes *l = e->whole->l;
     enum CXCursorKind kind = clang_getCursorKind(statement);
     struct lane_children parts = lanes_children(l, statement);
-    if (!calls_cutting(l, statement))
+    if (!calls_standing(l, statement))
         return;
     switch (kind) {
     case CXCursor_CompoundStmt: expand_list(e, parts); break;
@@ -452,7 +454,7 @@ static void expand_statement(struct expansion *e, CXCursor statement, bool in_li
     case CXCursor_WhileStmt: expand_parts(e, parts, parts.count - 1); break;
     case CXCursor_DoStmt:
         expand_statement(e, parts.list[0], false);
-        e->whole->fails |= calls_cutting(l, parts.list[1]);
+        e->whole->fails |= calls_standing(l, parts.list[1]);
         break;
     case CXCursor_DeclStmt: expand_declaration(e, statement, parts, in_list); break;
     case CXCursor_ReturnStmt:
@@ -507,7 +509,11 @@ bool lanes_expand(struct lanes *l, struct str *flat)
         const char *name = arena_printf(l->arena, "%s_whole", f->made);
         if (!wants_whole(f) || map_get(&l->functions, name))
             continue;
+        l->takes_loops = true;
         const char *text = expanded_text(l, f, name, base + f->flat_begin);
+        l->takes_loops = false;
+        if (!text)
+            text = expanded_text(l, f, name, base + f->flat_begin);
         if (!text)
             continue;
         map_put(&l->wholes, name, f);

@@ -19,6 +19,8 @@
 enum distance {
     DISTANCE_NONE,    /* all lanes have the same one */
     DISTANCE_ONE,     /* they are neighbours, too */
+    DISTANCE_GIVEN,   /* the launch says how far: compilers group no such elements, and where they
+                       * ask for 1 these are neighbours */
     DISTANCE_FAR,     /* too far for a group, or no distance: the place comes from memory */
     DISTANCE_STRIDED, /* perhaps a fixed distance that is more than one */
 };
@@ -37,6 +39,7 @@ struct access {
 
 struct accesses {
     const struct lanes *l;
+    bool as_it_is; /* of the kernel as it is: structs of a thread are registers there */
     struct access *list;
     size_t count;
 };
@@ -80,6 +83,75 @@ static bool is_far(const struct lanes *l, CXCursor factor)
            strtoll(lanes_slice(l, lanes_begin(inner), lanes_end(inner)), NULL, 0) > GROUPS_MOST;
 }
 
+struct comparison {
+    const struct lanes *l;
+    const struct lane_variable *variable;
+    bool found;
+};
+
+static bool is_given_itself(const struct comparison *c, CXCursor cursor)
+{
+    CXCursor inner = without_casts(c->l, cursor);
+    return clang_getCursorKind(inner) == CXCursor_DeclRefExpr &&
+           lanes_variable(c->l, inner) == c->variable;
+}
+
+static enum CXChildVisitResult find_any_written(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct comparison *c = data;
+    const struct lane_variable *v =
+        clang_getCursorKind(cursor) == CXCursor_DeclRefExpr ? lanes_variable(c->l, cursor) : NULL;
+    (void)parent;
+    c->found |= v && v->written;
+    return c->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* Where they are equal, or one is not below the other, a compiler may know the variable. */
+static bool may_tell(const struct comparison *c, CXCursor comparison, CXCursor other)
+{
+    enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(comparison);
+    struct comparison written = {c->l, NULL, false};
+    if (lanes_is_divergent(c->l, other))
+        return false;
+    find_any_written(other, other, &written);
+    clang_visitChildren(other, find_any_written, &written);
+    return operation == CXBinaryOperator_EQ || operation == CXBinaryOperator_NE || !written.found;
+}
+
+/* It is compared with a number, or chooses a case. */
+static enum CXChildVisitResult find_comparison(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct comparison *c = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    enum CXBinaryOperatorKind operation = kind == CXCursor_BinaryOperator
+                                              ? clang_getCursorBinaryOperatorKind(cursor)
+                                              : CXBinaryOperator_Invalid;
+    (void)parent;
+    if (kind == CXCursor_SwitchStmt) {
+        c->found |= is_given_itself(c, lanes_children(c->l, cursor).list[0]);
+    } else if (operation >= CXBinaryOperator_LT && operation <= CXBinaryOperator_NE) {
+        struct lane_children parts = lanes_children(c->l, cursor);
+        for (size_t i = 0; i < 2; i++)
+            c->found |= is_given_itself(c, parts.list[i]) && may_tell(c, cursor, parts.list[1 - i]);
+    }
+    return c->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* A number that the launch gives, and no compiler knows. */
+static bool is_given_number(const struct lanes *l, CXCursor factor)
+{
+    CXCursor inner = without_casts(l, factor);
+    const struct lane_variable *v =
+        clang_getCursorKind(inner) == CXCursor_DeclRefExpr ? lanes_variable(l, inner) : NULL;
+    CXType type = v ? clang_getCanonicalType(v->type) : (CXType){.kind = CXType_Invalid};
+    if (!v || !v->is_parameter || v->written || v->is_split || v->is_other || !l->at->is_kernel ||
+        type.kind < CXType_UChar || type.kind > CXType_LongLong)
+        return false;
+    struct comparison c = {l, v, false};
+    clang_visitChildren(l->at->cursor, find_comparison, &c);
+    return !c.found;
+}
+
 static enum distance binary_distance(const struct lanes *l, CXCursor index, unsigned depth)
 {
     struct lane_children parts = lanes_children(l, index);
@@ -95,6 +167,10 @@ static enum distance binary_distance(const struct lanes *l, CXCursor index, unsi
         return right;
     if (operation == CXBinaryOperator_Mul && (is_far(l, parts.list[0]) || is_far(l, parts.list[1])))
         return DISTANCE_FAR;
+    if (operation == CXBinaryOperator_Mul &&
+        ((left == DISTANCE_ONE && is_given_number(l, parts.list[1])) ||
+         (right == DISTANCE_ONE && is_given_number(l, parts.list[0]))))
+        return DISTANCE_GIVEN;
     return left == DISTANCE_FAR || right == DISTANCE_FAR ? DISTANCE_FAR : DISTANCE_STRIDED;
 }
 
@@ -131,9 +207,9 @@ static bool is_record(CXType type)
 }
 
 /* A variable that has a place in memory for each lane. */
-static bool has_places(const struct lane_variable *v)
+static bool has_places(const struct accesses *a, const struct lane_variable *v)
 {
-    return v && v->divergent && !v->remade && !v->is_local && v->level > LEVEL_LANE;
+    return !a->as_it_is && v && v->divergent && !v->remade && !v->is_local && v->level > LEVEL_LANE;
 }
 
 /* `p + 2` is `p[2]`, `*p` is `p[0]`; the text of an index without the number at its end. */
@@ -184,7 +260,8 @@ static bool is_index_strided(const struct lanes *l, CXCursor index, CXType eleme
 {
     enum distance distance = distance_of(l, index, 8);
     long long whole = clang_Type_getSizeOf(element), size = clang_Type_getSizeOf(part);
-    if (distance == DISTANCE_ONE && size > 0 && whole > size && whole <= size * GROUPS_MOST)
+    if ((distance == DISTANCE_ONE || distance == DISTANCE_GIVEN) && size > 0 && whole > size &&
+        whole <= size * GROUPS_MOST)
         return true;
     return distance == DISTANCE_STRIDED;
 }
@@ -243,8 +320,9 @@ static bool is_pointer(CXCursor cursor)
 }
 
 /* It reads or writes memory; a register otherwise. */
-static bool is_memory(const struct lanes *l, CXCursor lvalue)
+static bool is_memory(const struct accesses *a, CXCursor lvalue)
 {
+    const struct lanes *l = a->l;
     struct lane_children parts = lanes_children(l, lvalue);
     switch ((int)clang_getCursorKind(lvalue)) {
     case CXCursor_ArraySubscriptExpr: return true;
@@ -254,13 +332,13 @@ static bool is_memory(const struct lanes *l, CXCursor lvalue)
         if (parts.count != 1 || !takes_letter(lvalue, parts.list[0]))
             return false;
         return is_pointer(parts.list[0]) ||
-               is_memory(l, lanes_without_conversions(l, parts.list[0]));
+               is_memory(a, lanes_without_conversions(l, parts.list[0]));
     case CXCursor_MemberRefExpr:
         return parts.count == 1 && (is_pointer(parts.list[0]) ||
-                                    is_memory(l, lanes_without_conversions(l, parts.list[0])));
+                                    is_memory(a, lanes_without_conversions(l, parts.list[0])));
     case CXCursor_DeclRefExpr: {
         const struct lane_variable *v = lanes_variable(l, lvalue);
-        return v && has_places(v) && is_record(v->type);
+        return has_places(a, v) && is_record(v->type);
     }
     default: return false;
     }
@@ -284,11 +362,25 @@ static void add_access(struct accesses *a, CXCursor lvalue, bool is_write)
     arena_push(a->l->arena, a->list, a->count, access);
 }
 
+/* The address of a variable that becomes registers where the function is compiled into its caller, and
+ * else lies in one place for all lanes. */
+static bool is_address_of_own(const struct accesses *a, CXCursor argument)
+{
+    const struct lanes *l = a->l;
+    CXCursor inner = lanes_without_conversions(l, argument);
+    if (clang_getCursorKind(inner) != CXCursor_UnaryOperator ||
+        clang_getCursorUnaryOperatorKind(inner) != CXUnaryOperator_AddrOf)
+        return false;
+    const struct lane_variable *v =
+        lanes_lvalue_variable(l, lanes_without_conversions(l, lanes_children(l, inner).list[0]));
+    return v && !v->is_local && !has_places(a, v) && !lanes_holds_array(v->type);
+}
+
 /* A function that is called may read and write whatever a pointer leads to. */
 static void add_call(struct accesses *a, CXCursor call)
 {
     const struct lane_function *callee = lanes_called(a->l, call);
-    bool reads = callee && callee->has_pointers, writes = reads;
+    bool reads = callee && callee->has_pointers, writes = reads, is_strided = reads;
     int count = clang_Cursor_getNumArguments(call);
     for (int i = 0; i < count; i++) {
         CXCursor argument = clang_Cursor_getArgument(call, (unsigned)i);
@@ -296,11 +388,12 @@ static void add_call(struct accesses *a, CXCursor call)
         reads |= type.kind == CXType_Pointer;
         writes |=
             type.kind == CXType_Pointer && !clang_isConstQualifiedType(clang_getPointeeType(type));
+        is_strided |= type.kind == CXType_Pointer && !is_address_of_own(a, argument);
     }
     struct access access = {.base = clang_getNullCursor(),
                             .member = clang_getNullCursor(),
                             .type = {.kind = CXType_Invalid},
-                            .is_strided = true};
+                            .is_strided = is_strided};
     if (reads)
         arena_push(a->l->arena, a->list, a->count, access);
     access.is_write = true;
@@ -324,7 +417,7 @@ static void read_place(struct accesses *a, CXCursor lvalue)
     for (size_t i = 0; i < parts.count; i++) {
         CXType type = clang_getCanonicalType(clang_getCursorType(parts.list[i]));
         bool is_part = i == 0 && type.kind != CXType_Pointer;
-        if (is_part && is_memory(a->l, parts.list[i]))
+        if (is_part && is_memory(a, parts.list[i]))
             read_place(a, parts.list[i]);
         else
             read_expression(a, parts.list[i]);
@@ -338,7 +431,7 @@ static void read_assignment(struct accesses *a, CXCursor cursor, bool reads)
     if (parts.count > 1)
         read_expression(a, parts.list[1]);
     read_place(a, to);
-    if (!is_memory(a->l, to))
+    if (!is_memory(a, to))
         return;
     if (reads)
         add_access(a, to, false);
@@ -361,7 +454,7 @@ static void read_expression(struct accesses *a, CXCursor cursor)
     } else if (kind == CXCursor_UnaryOperator &&
                clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf) {
         read_place(a, cursor);
-    } else if (is_memory(a->l, cursor)) {
+    } else if (is_memory(a, cursor)) {
         read_place(a, cursor);
         add_access(a, cursor, false);
     } else {
@@ -464,9 +557,9 @@ static bool is_moved_wrongly(const struct accesses *a, size_t first, size_t seco
     return found;
 }
 
-bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *items)
+bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *items, bool as_it_is)
 {
-    struct accesses a = {l, NULL, 0};
+    struct accesses a = {l, as_it_is, NULL, 0};
     bool found = false;
     for (size_t i = 0; i < items->count; i++)
         read_expression(&a, items->list[i]);

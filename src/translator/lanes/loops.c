@@ -238,7 +238,7 @@ static void begin_lanes(struct lanes *l, const struct lane_children *all, bool a
     lanes_place(l, items);
     l->plan->items = items;
     alone = alone || has_loops(items) || !lanes_may_go_together(l, items) ||
-            lanes_groups_wrongly(l, items) || lanes_scatter(l, items);
+            lanes_groups_wrongly(l, items, false) || lanes_scatter(l, items);
     lanes_line(l, out, alone ? "CU_EACH_LANE {" : "CU_LANES_TOGETHER CU_EACH_LANE {");
     l->indent++;
     l->plan->loops++;
@@ -630,10 +630,23 @@ static size_t block_bytes(const struct lanes *l)
 /* A compiler that runs work-items together, as PoCL's, goes wrong in the same places. */
 static bool is_wrong_as_it_is(const struct lanes *l, const struct lane_region *r)
 {
-    bool found =
-        r->kind == REGION_LANES && !has_loops(&r->items) && lanes_groups_wrongly(l, &r->items);
+    bool found = r->kind == REGION_LANES && !has_loops(&r->items) &&
+                 lanes_groups_wrongly(l, &r->items, true);
     for (size_t i = 0; i < r->child_count && !found; i++)
         found = is_wrong_as_it_is(l, r->children[i]);
+    return found;
+}
+
+/* In a loop that lanes go through together there is work that they do not do one after the other, in
+ * one place in memory. */
+static bool has_joint_loop(const struct lanes *l, const struct lane_region *r, bool in_loop)
+{
+    in_loop |= r->kind == REGION_ADVANCE ||
+               (r->kind == REGION_CONTROL && clang_getCursorKind(r->cursor) != CXCursor_IfStmt &&
+                clang_getCursorKind(r->cursor) != CXCursor_CompoundStmt);
+    bool found = in_loop && r->kind == REGION_LANES && lanes_may_go_together(l, &r->items);
+    for (size_t i = 0; i < r->child_count && !found; i++)
+        found = has_joint_loop(l, r->children[i], in_loop);
     return found;
 }
 
@@ -644,6 +657,8 @@ bool lanes_loops(struct lanes *l, struct str *out)
     if (!plan)
         return false;
     bool is_needed = is_wrong_as_it_is(l, plan->root);
+    if (l->at->if_faster && !plan->has_barriers)
+        plan->gains = plan->gains && has_joint_loop(l, plan->root, false);
     if (!plan->gains && !is_needed && !l->at->if_faster)
         plan->rows = lanes_find_rows(l, plan);
     if (!plan->gains && !is_needed && !plan->rows)

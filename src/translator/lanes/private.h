@@ -35,6 +35,8 @@ struct lane_function {
     bool asks_group;       /* it, or what it calls, asks which block it runs in */
     bool owns_memory;      /* it, or what it calls, may have variables that are no registers */
     bool has_pointers;     /* it, or what it calls, has pointers to what threads share */
+    bool may_stand;        /* it has loops, and may stand in the place of its calls */
+    bool in_flat;          /* it is in the flat text for that alone */
     bool wanted, made_text, printed;
     bool has_shape, has_loops, is_tangled; /* of plain.c: it, or what it calls */
     const char *reason;                    /* not NULL: the form can't have it */
@@ -109,6 +111,7 @@ struct lanes {
     struct lane_function *at;
     unsigned place; /* where the full expression begins that is printed */
     unsigned sites, indent;
+    bool takes_loops;       /* functions with loops stand in the place of their calls, too */
     size_t macros;          /* printed so far */
     struct lane_plan *plan; /* of the kernel in lane loops that is printed; NULL: coroutines */
 };
@@ -149,6 +152,9 @@ bool lanes_is_plain(struct lanes *l, struct lane_function *kernel);
 /* expand.c: adds kernels, or what only such call, with what they call in the place of the calls,
  * where threads meet in it. False: nothing was added. */
 bool lanes_expand(struct lanes *l, struct str *flat);
+/* A function's body may stand in the place of a call: it returns at its end only, and threads meet at
+ * barriers only. */
+bool lanes_may_expand(const struct lanes *l, CXCursor function);
 
 /* variable.c: the variables of l->at, where they are used, its loops and its cuts. */
 void lanes_find_variables(struct lanes *l);
@@ -295,8 +301,9 @@ bool lanes_names_object(const struct lanes *l, CXCursor function, CXCursor addre
 /* The lane loop that has the items may run its lanes together. */
 bool lanes_may_go_together(const struct lanes *l, const struct lane_children *items);
 
-/* groups.c: of the items' accesses a compiler may group two that it must not. */
-bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *items);
+/* groups.c: of the items' accesses a compiler may group two that it must not. `as_it_is`: in the
+ * kernel as it is, not in a lane loop. */
+bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *items, bool as_it_is);
 
 /* neighbours.c */
 /* A call of `name` for the dimension x. */

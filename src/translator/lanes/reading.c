@@ -199,6 +199,38 @@ static void spread_facts(struct lanes *l)
     }
 }
 
+static bool has_loop(CXCursor body)
+{
+    return lanes_contains(body, CXCursor_ForStmt) || lanes_contains(body, CXCursor_WhileStmt) ||
+           lanes_contains(body, CXCursor_DoStmt);
+}
+
+/* Functions of the program with loops that lanes may go through together where they are called, as
+ * `for` loops without a `break`. Those of the device library have short loops, or loops that each lane
+ * leaves elsewhere. */
+static void find_standing(struct lanes *l)
+{
+    for (size_t i = 0; i < l->functions.count; i++) {
+        struct lane_function *f = l->functions.entries[i].value;
+        f->may_stand = !f->is_kernel && !f->cuts && !f->owns_memory && !f->prints &&
+                       !str_starts(f->name, "cu_") && lanes_contains(f->cursor, CXCursor_ForStmt) &&
+                       !lanes_contains(f->cursor, CXCursor_WhileStmt) &&
+                       !lanes_contains(f->cursor, CXCursor_DoStmt) &&
+                       !lanes_contains(f->cursor, CXCursor_BreakStmt) &&
+                       lanes_may_expand(l, f->cursor);
+    }
+}
+
+/* The function's callees that have to be in the flat text for that. */
+static void want_standing(const struct lane_function *f)
+{
+    for (size_t c = 0; c < f->callee_count; c++)
+        if (f->callees[c]->may_stand && !f->callees[c]->in_flat) {
+            f->callees[c]->in_flat = true;
+            want_standing(f->callees[c]);
+        }
+}
+
 static void want_function(struct lanes *l, struct lane_function *f, unsigned depth)
 {
     if (depth > l->functions.count && f->cuts)
@@ -206,6 +238,7 @@ static void want_function(struct lanes *l, struct lane_function *f, unsigned dep
     if (depth > l->functions.count || (f->wanted && !f->cuts))
         return;
     f->wanted = true;
+    want_standing(f);
     if (str_starts(f->name, "cu_large_")) /* their threads wait for the whole block there */
         lanes_refuse(l, "it has tiles of several warps");
     for (size_t c = 0; c < f->callee_count; c++)
@@ -237,9 +270,12 @@ static bool may_be_grouped(CXCursor body)
 static bool may_gain(const struct lanes *l, const struct lane_function *kernel)
 {
     const struct lane_function *callee = lanes_only_callee(l, kernel);
-    CXCursor body = callee ? callee->cursor : kernel->cursor;
-    return kernel->cuts || (callee && callee->cuts) || lanes_contains(body, CXCursor_ForStmt) ||
-           lanes_contains(body, CXCursor_WhileStmt) || lanes_contains(body, CXCursor_DoStmt) ||
+    const struct lane_function *owner = callee ? callee : kernel;
+    CXCursor body = owner->cursor;
+    bool calls_loop = false;
+    for (size_t c = 0; c < owner->callee_count; c++)
+        calls_loop |= owner->callees[c]->may_stand;
+    return kernel->cuts || (callee && callee->cuts) || has_loop(body) || calls_loop ||
            (!kernel->if_faster && lanes_contains(body, CXCursor_IfStmt)) || may_be_grouped(body);
 }
 
@@ -335,6 +371,7 @@ bool lanes_read(struct lanes *l, const struct lanes_input *input)
         clang_visitChildren(r.f->cursor, read_call, &r);
     }
     spread_facts(l);
+    find_standing(l);
     if (!take_kernels(l, input))
         return false;
     spread_facts(l);
@@ -385,7 +422,8 @@ static void add_flat(struct lanes *l, struct str *flat, struct lane_function *f)
     printed = lanes_with_spaces(l, printed);
     const char *at = name_in_printed(printed, f->name);
     if (!at) {
-        f->reason = "a function could not be read";
+        f->may_stand = false;
+        f->reason = f->wanted ? "a function could not be read" : NULL;
         return;
     }
     f->flat_begin = (unsigned)flat->length;
@@ -403,7 +441,7 @@ static enum CXChildVisitResult find_flat(CXCursor cursor, CXCursor parent, CXCli
     const char *name = lanes_spelling(l, clang_getCursorSpelling(cursor));
     size_t length = strlen(name) - (str_ends(name, MADE_ENDING) ? strlen(MADE_ENDING) : 0);
     struct lane_function *f = map_get(&l->functions, arena_strndup(l->arena, name, length));
-    if (f && f->wanted && strcmp(name, f->made) == 0)
+    if (f && (f->wanted || f->in_flat) && strcmp(name, f->made) == 0)
         f->cursor = cursor;
     f = map_get(&l->wholes, name);
     if (f)
@@ -440,7 +478,7 @@ bool lanes_flatten(struct lanes *l, const struct lanes_input *input)
     struct str flat = {.arena = l->arena};
     for (size_t i = 0; i < l->functions.count; i++) {
         struct lane_function *f = l->functions.entries[i].value;
-        if (f->wanted && (!f->forward || !lanes_frame_owner(f)->cuts))
+        if ((f->wanted && (!f->forward || !lanes_frame_owner(f)->cuts)) || f->in_flat)
             add_flat(l, &flat, f);
     }
     struct opencl_unit module = {.unit = l->unit};

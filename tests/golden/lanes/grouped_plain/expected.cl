@@ -40,3 +40,22 @@ __kernel void others(__global cell *p, __global uint *restrict out)
     p[i].x = a + 1;
     p[i].y += a;
 }
+
+// Only the launch knows how far neighbours lie apart: as it is.
+__kernel void columns(__global float *p, __global float *q, __global float *sum, int width, int t)
+{
+    int i = get_group_id(0) * get_local_size(0) + get_local_id(0);
+    q[width * (i + 1) + t] -= p[width * (i + 1)] * q[t];
+    sum[i] = p[width * (i + 1) + 1];
+}
+
+// A compiler knows it, too: lane loops.
+__kernel void columns_of_two(__global float *p, __global float *q, __global float *sum, int width,
+                             int t)
+{
+    int i = get_group_id(0) * get_local_size(0) + get_local_id(0);
+    if (width == 2) {
+        q[width * (i + 1) + t] -= p[width * (i + 1)] * q[t];
+        sum[i] = p[width * (i + 1) + 1];
+    }
+}

@@ -22,11 +22,21 @@ CU2CL_KERNEL(read_first, p, q)
 void others(cell *p, unsigned *__restrict__ out)
 CU2CL_KERNEL(others, p, out)
 
+// Only the launch knows how far neighbours lie apart: as it is.
+void columns(float *p, float *q, float *sum, int width, int t)
+CU2CL_KERNEL(columns, p, q, sum, width, t)
+
+// A compiler knows it, too: lane loops.
+void columns_of_two(float *p, float *q, float *sum, int width, int t)
+CU2CL_KERNEL(columns_of_two, p, q, sum, width, t)
+
 int main()
 {
     CU2CL_LAUNCH(through_two, (1, 64), (nullptr, nullptr, nullptr));
     CU2CL_LAUNCH(rows_of_four, (1, 64), (nullptr, nullptr, nullptr));
     CU2CL_LAUNCH(read_first, (1, 64), (nullptr, nullptr));
     CU2CL_LAUNCH(others, (1, 64), (nullptr, nullptr));
+    CU2CL_LAUNCH(columns, (1, 64), (nullptr, nullptr, nullptr, 4, 1));
+    CU2CL_LAUNCH(columns_of_two, (1, 64), (nullptr, nullptr, nullptr, 2, 1));
 }
 #include "input.cl.h"

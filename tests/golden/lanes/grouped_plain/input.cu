@@ -40,10 +40,30 @@ __global__ void others(cell *p, unsigned *__restrict__ out)
     p[i].y += a;
 }
 
+// Only the launch knows how far neighbours lie apart: as it is.
+__global__ void columns(float *p, float *q, float *sum, int width, int t)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    q[width * (i + 1) + t] -= p[width * (i + 1)] * q[t];
+    sum[i] = p[width * (i + 1) + 1];
+}
+
+// A compiler knows it, too: lane loops.
+__global__ void columns_of_two(float *p, float *q, float *sum, int width, int t)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (width == 2) {
+        q[width * (i + 1) + t] -= p[width * (i + 1)] * q[t];
+        sum[i] = p[width * (i + 1) + 1];
+    }
+}
+
 int main()
 {
     through_two<<<1, 64>>>(nullptr, nullptr, nullptr);
     rows_of_four<<<1, 64>>>(nullptr, nullptr, nullptr);
     read_first<<<1, 64>>>(nullptr, nullptr);
     others<<<1, 64>>>(nullptr, nullptr);
+    columns<<<1, 64>>>(nullptr, nullptr, nullptr, 4, 1);
+    columns_of_two<<<1, 64>>>(nullptr, nullptr, nullptr, 2, 1);
 }

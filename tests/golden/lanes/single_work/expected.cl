@@ -1,5 +1,11 @@
 #include <cu2cl/texture.clh>
 
+typedef struct triple {
+    float x;
+    float y;
+    float z;
+} triple;
+
 // No form: of the two loops the outer one has no work of its own, the inner one only fetches.
 __kernel void nearest(__global const float *centers, __global int *nearest_1, int clusters,
                       int features, ulong points)
@@ -66,4 +72,27 @@ __kernel void sum(__global uint *bins, __global float *sums, __global const floa
     for (int i = 0; i < n; i++)
         sum_1 += data[i * 1024 + (uint)get_local_id(0)];
     sums[get_local_id(0)] = sum_1;
+}
+
+void divide(const float *by, const triple *of, triple *to)
+{
+    to->x = of->x / *by;
+    to->y = of->y / *by;
+    to->z = of->z / *by;
+}
+
+// No form: each lane has variables in memory in it, whose addresses a function gets.
+__kernel void fluxes(__global const float *in, __global const int *at, __global float *out,
+                     int count_1)
+{
+    int i = get_group_id(0) * get_local_size(0) + get_local_id(0);
+    triple own = {in[i], in[i + count_1], in[i + 2 * count_1]};
+    float sum_1 = 0;
+    for (int k = 0; k < 4; k++) {
+        triple other = {in[at[i + k * count_1]], 1, 2};
+        triple made;
+        divide(&own.x, &other, &made);
+        sum_1 += made.x * own.y + made.z;
+    }
+    out[i] = sum_1;
 }

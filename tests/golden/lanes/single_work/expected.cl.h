@@ -35,6 +35,8 @@ const cu2clKernelInfo cu2cl_kernels[] = {
         void (*)(int *, int), step),
     CU2CL_KERNEL_ENTRY(sum, cu2cl_args_several, CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
         void (*)(unsigned int *, float *, const float *, int), sum),
+    CU2CL_KERNEL_ENTRY(fluxes, cu2cl_args_several, CU2CL_NEEDS_NOTHING,
+        void (*)(const float *, const int *, float *, int), fluxes),
 };
 
 const cu2clModuleInfo cu2cl_module =

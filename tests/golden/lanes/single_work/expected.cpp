@@ -23,4 +23,12 @@ CU2CL_KERNEL(step, data, n)
 // Lane loops: beside a loop as that of `count` it has one that computes.
 void sum(unsigned *bins, float *sums, const float *data, int n)
 CU2CL_KERNEL(sum, bins, sums, data, n)
+
+struct triple {
+    float x, y, z;
+};
+
+// No form: each lane has variables in memory in it, whose addresses a function gets.
+void fluxes(const float *in, const int *at, float *out, int count)
+CU2CL_KERNEL(fluxes, in, at, out, count)
 #include "input.cl.h"

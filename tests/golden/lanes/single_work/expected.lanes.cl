@@ -1,4 +1,4 @@
-/* The lanes form of kernels, made by cu2cl from the text with hash 7772ff6eb630a69b.
+/* The lanes form of kernels, made by cu2cl from the text with hash 2d53cfac944294c5.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
  * `cu2cl lanes` make this one again.
  * Kernels: sum 1024 loops */

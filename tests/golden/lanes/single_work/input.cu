@@ -67,3 +67,28 @@ __global__ void sum(unsigned *bins, float *sums, const float *data, int n)
         sum += data[i * 1024 + threadIdx.x];
     sums[threadIdx.x] = sum;
 }
+
+struct triple {
+    float x, y, z;
+};
+
+__device__ void divide(const float &by, const triple &of, triple &to)
+{
+    to.x = of.x / by;
+    to.y = of.y / by;
+    to.z = of.z / by;
+}
+
+// No form: each lane has variables in memory in it, whose addresses a function gets.
+__global__ void fluxes(const float *in, const int *at, float *out, int count)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    triple own = {in[i], in[i + count], in[i + 2 * count]};
+    float sum = 0;
+    for (int k = 0; k < 4; k++) {
+        triple other = {in[at[i + k * count]], 1, 2}, made;
+        divide(own.x, other, made);
+        sum += made.x * own.y + made.z;
+    }
+    out[i] = sum;
+}
