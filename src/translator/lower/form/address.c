@@ -142,18 +142,6 @@ static struct c_node *address_in_temporary(struct lower *l, struct node *part)
     return c_address(l->arena, c_arrow(l->arena, address, names_field(l->arena, part->ref)));
 }
 
-/* A captured pointer that a kernel's argument holds as an integer has no address. Where it can't
- * change, a copy has: NULL. */
-static struct c_node *address_of_variable(struct lower *l, struct node *variable)
-{
-    struct c_node *value = lower_node(l, variable);
-    if (value->kind != C_CAST)
-        return c_address(l->arena, value);
-    if (!l->instance || !l->instance->function->is_const_method)
-        lower_refuse(l, CU2002, variable, "the address of a pointer inside a kernel argument");
-    return NULL;
-}
-
 /* By what kind of lvalue it is; NULL: it is none. */
 static struct c_node *address_by_kind(struct lower *l, struct node *inner, struct type *type)
 {
@@ -173,7 +161,7 @@ static struct c_node *address_by_kind(struct lower *l, struct node *inner, struc
             (type_is_arithmetic(inner->ref->type) || inner->ref->in_system))
             return NULL;
         pointer = variable_array_pointer(l, inner->ref);
-        return pointer ? pointer : address_of_variable(l, inner);
+        return pointer ? pointer : c_address(l->arena, lower_node(l, inner));
     case NODE_CXX_TYPEID_EXPR: return lower_node(l, inner); /* which refuses it */
     case NODE_ARRAY_SUBSCRIPT_EXPR:
         pointer = address_in_temporary(l, inner);
@@ -192,6 +180,14 @@ static struct c_node *address_by_kind(struct lower *l, struct node *inner, struc
         return NULL;
     default: return NULL;
     }
+}
+
+/* What a lambda has by value can't change in it, unless it is mutable: a copy does as well. */
+static bool is_kept_by_lambda(struct lower *l, const struct node *member)
+{
+    const struct function *f = l->instance ? l->instance->function : NULL;
+    return f && f->record && f->record->is_closure && f->is_const_method &&
+           member->kind == NODE_MEMBER_REF_EXPR && member->ref->parent == f->record;
 }
 
 struct c_node *address_of(struct lower *l, struct node *node, struct type *type)
@@ -218,6 +214,8 @@ struct c_node *address_of(struct lower *l, struct node *node, struct type *type)
         (!inner->type || !type_is_same_but_for_const(type, inner->type)))
         return temporary_address(l, node, type);
     if (lower_changes_bits(inner))
+        return temporary_address(l, node, type ? type : inner->type);
+    if (held_field(l, inner) && is_kept_by_lambda(l, inner))
         return temporary_address(l, node, type ? type : inner->type);
     if (held_field(l, inner)) {
         lower_refuse(l, CU2002, node, "the address of a pointer inside a kernel argument");
