@@ -5,6 +5,7 @@
 #include <thrust/device_vector.h>
 #include <thrust/iterator/transform_iterator.h>
 #include <thrust/reduce.h>
+#include <thrust/sort.h>
 #include <utility>
 
 namespace shapes
@@ -18,6 +19,20 @@ struct plus {
     __device__ float operator()(float a, float b) const
     {
         return a + b;
+    }
+};
+
+// Only the device's pass knows that the device has it.
+#ifdef __CUDA_ARCH__
+#define BOTH __host__ __device__
+#else
+#define BOTH
+#endif
+
+struct larger {
+    BOTH bool operator()(float a, float b)
+    {
+        return a > b;
     }
 };
 
@@ -68,5 +83,10 @@ int main()
         points.begin(),
         [=] __host__ __device__(const shapes::point &p) { return p.x + weight * p.y; });
     EXPECT(thrust::reduce(lengths, lengths + n) == 70.0f);
+
+    in[3] = 1.0f;
+    in[7] = 5.0f;
+    thrust::sort(in.begin(), in.end(), larger());
+    EXPECT(in[0] == 5.0f && in[1] == 2.0f && in[n - 1] == 1.0f);
     return finish();
 }

@@ -137,6 +137,14 @@ static size_t inner_begin(struct tu *tu, CXCursor function, size_t end)
     return end;
 }
 
+/* Does only the device's code call it? */
+static bool is_device_only(CXCursor function)
+{
+    return (cx_has_attribute(function, CXCursor_CUDAGlobalAttr) ||
+            cx_has_attribute(function, CXCursor_CUDADeviceAttr)) &&
+           !cx_has_attribute(function, CXCursor_CUDAHostAttr);
+}
+
 static enum CXChildVisitResult note_extent(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct extents *extents = data;
@@ -157,21 +165,24 @@ static enum CXChildVisitResult note_extent(CXCursor cursor, CXCursor parent, CXC
     extent.inner = inner_begin(tu, cursor, extent.end);
     extent.is_device = cx_has_attribute(cursor, CXCursor_CUDAGlobalAttr) ||
                        cx_has_attribute(cursor, CXCursor_CUDADeviceAttr);
-    extent.is_device_only = extent.is_device && !cx_has_attribute(cursor, CXCursor_CUDAHostAttr);
+    extent.is_device_only = is_device_only(cursor);
     extent.is_template = kind == CXCursor_FunctionTemplate;
     arena_push(tu->arena, extents->list, extents->count, extent);
     return CXChildVisit_Continue;
 }
 
 /* The place is in the body of a function of the system. */
-static bool in_system_function(struct tu *tu, CXSourceLocation location)
+static bool place_system_function(struct tu *tu, CXSourceLocation location,
+                                  struct source_error *error)
 {
     CXCursor cursor = clang_getCursor(tu->unit, location);
 
     for (int depth = 0; depth < 64 && !clang_Cursor_isNull(cursor); depth++) {
         enum CXCursorKind kind = clang_getCursorKind(cursor);
-        if (cx_is_function(kind) || kind == CXCursor_FunctionTemplate)
+        if (cx_is_function(kind) || kind == CXCursor_FunctionTemplate) {
+            error->is_other_pass = tu->pass == PASS_HOST && is_device_only(cursor);
             return true;
+        }
         if (clang_isInvalid(kind) || clang_isTranslationUnit(kind))
             return false;
         cursor = clang_getCursorSemanticParent(cursor);
@@ -305,7 +316,7 @@ static void place_error(const struct extents *extents, struct source_error *erro
     if (line && !lex_is(lexed, line->first + 1, "define"))
         place_directive(tu, error, lexed, line);
     else if (file && file->is_system)
-        error->in_function = in_system_function(tu, location);
+        error->in_function = place_system_function(tu, location, error);
     else
         error->in_function = place_function(extents, error);
     if (is_included_by_device(extents, error))

@@ -92,13 +92,18 @@ static unsigned name_offset(CXCursor declaration)
     return offset;
 }
 
-/* A function that threads meet in, or one with loops; NULL: `cursor` calls none. */
+/* A function that threads meet in, or one with loops. */
+static bool stands(const struct lanes *l, const struct lane_function *f)
+{
+    return f->cuts || (l->takes_loops && f->may_stand);
+}
+
+/* The one that `cursor` calls, or NULL. */
 static struct lane_function *standing_callee(const struct lanes *l, CXCursor cursor)
 {
     struct lane_function *callee =
         clang_getCursorKind(cursor) == CXCursor_CallExpr ? lanes_called(l, cursor) : NULL;
-    bool stands = callee && (callee->cuts || (l->takes_loops && callee->may_stand));
-    return stands ? callee : NULL;
+    return callee && stands(l, callee) ? callee : NULL;
 }
 
 static enum CXChildVisitResult find_standing_call(CXCursor cursor, CXCursor parent,
@@ -196,7 +201,7 @@ static void take_parts_out(struct expansion *e, CXCursor cursor, struct lane_chi
 static void note_callees(struct whole *whole, const struct lane_function *f)
 {
     for (size_t i = 0; i < f->callee_count; i++)
-        if (!f->callees[i]->cuts)
+        if (!stands(whole->l, f->callees[i]))
             arena_push(whole->l->arena, whole->callees, whole->callee_count, f->callees[i]);
 }
 
