@@ -58,6 +58,8 @@ struct decl *layout_record(struct type *type);
 long long layout_shared_padding(struct lower_module *module, const struct decl *record);
 /* Reports a struct whose layout can't be mended, and refuses the instance that is being lowered. */
 void layout_check(struct lower_module *module, struct decl *record);
+/* A class without members, and whose bases have none. */
+bool layout_is_empty(struct lower_module *module, struct decl *record);
 /* Is the base printed in a union, with the rest of the record as its first member? */
 bool layout_base_has_no_room(struct lower_module *module, struct decl *record, struct decl *base);
 /* Has the record such a base? */

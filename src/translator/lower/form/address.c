@@ -182,12 +182,18 @@ static struct c_node *address_by_kind(struct lower *l, struct node *inner, struc
     }
 }
 
-/* What a lambda has by value can't change in it, unless it is mutable: a copy does as well. */
+/* A lambda captures by reference what the lambda around it has by value, which can't change there
+ * unless that one is mutable: a copy does as well, where no closure leaves the function. */
 static bool is_kept_by_lambda(struct lower *l, const struct node *member)
 {
     const struct function *f = l->instance ? l->instance->function : NULL;
+    const struct node *user = member->parent;
+    while (user && (user->kind == NODE_UNEXPOSED_EXPR || user->kind == NODE_PAREN_EXPR))
+        user = user->parent;
     return f && f->record && f->record->is_closure && f->is_const_method &&
-           member->kind == NODE_MEMBER_REF_EXPR && member->ref->parent == f->record;
+           (f->result->kind == TYPE_VOID || type_is_arithmetic(f->result)) && user &&
+           user->kind == NODE_LAMBDA_EXPR && member->kind == NODE_MEMBER_REF_EXPR &&
+           member->ref->parent == f->record;
 }
 
 struct c_node *address_of(struct lower *l, struct node *node, struct type *type)

@@ -403,6 +403,21 @@ static struct c_node *constructor(struct lower *l, struct node *call, struct fun
     return user_call(l, call, f);
 }
 
+/* An assignment to an object of an empty class, by a reference or pointer: as a base the object has no
+ * room of its own, and C would write over the first byte of what is derived from it. */
+static bool may_be_empty_base(struct lower *l, const struct node *call, const struct function *f)
+{
+    if (!lower_is_plain_assignment(l, call) || f->decl->in_system ||
+        !layout_is_empty(l->module, f->record))
+        return false;
+    const struct node *object = node_skip_parens(call->arguments[0]);
+    bool is_own = object->type && type_is_record(object->type, f->record);
+    if (object->kind == NODE_DECL_REF_EXPR)
+        return !is_own || !object->ref || object->ref->type->kind == TYPE_REFERENCE;
+    return !is_own ||
+           (object->kind != NODE_MEMBER_REF_EXPR && object->kind != NODE_ARRAY_SUBSCRIPT_EXPR);
+}
+
 static struct c_node *plain_call(struct lower *l, struct node *call)
 {
     struct function *f = call->ref ? call->ref->function : NULL;
@@ -421,6 +436,10 @@ static struct c_node *plain_call(struct lower *l, struct node *call)
         model_special_is_plain(l->module->model, f->record, SPECIAL_DESTROY))
         return c_cast(l->arena, "void",
                       c_zero(l->arena)); /* of an object whose destructor does nothing */
+    if (may_be_empty_base(l, call, f)) {
+        lower_refuse(l, CU2002, call, "an assignment to what may be a base without members");
+        return c_zero(l->arena);
+    }
     if (lower_is_plain_assignment(l, call))
         return c_assign(l->arena, lower_node(l, call->arguments[0]),
                         lower_node(l, call->arguments[1]));
