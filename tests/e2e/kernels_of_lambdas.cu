@@ -1,5 +1,5 @@
 // Lambdas as arguments of kernels: captures written and implied, in templates and methods, generic,
-// called by the host as well, inside other types, and kernels that are named by one.
+// called by the host as well, inside other types, and kernels that are named by one, or by a list.
 // TEST warnings: attributes and occupancy are estimates
 #include "check.h"
 
@@ -77,6 +77,22 @@ template <int K, class T> static void scale(Array<T> &array)
     for_each(array.n, [=] __device__(int i) { p[i] *= K; });
 }
 
+template <class F, class... Rest> __global__ void each_with(int n, F f, Rest... rest)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        f(i, rest...);
+}
+
+template <class F, class... Rest> static void for_each_with(int n, F f, Rest... rest)
+{
+    int blocks = 0;
+    CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, &each_with<F, Rest...>, 32, 0));
+    EXPECT(blocks > 0);
+    each_with<<<(n + 31) / 32, 32>>>(n, f, rest...);
+    CHECK_LAUNCH();
+}
+
 struct Pair {
     char small;
     double large;
@@ -101,6 +117,9 @@ static void simple()
         EXPECT_EQUAL(i, got[i], 10 * i - 4);
     for_each(n, [=, twice = 2 * offset] __device__(int i) { p[i] = twice + shift; });
     EXPECT_EQUAL(0, a.values()[0], 11);
+    for_each_with(n, [=] __device__(int i) { p[i] = i; });
+    for_each_with(n, [=] __device__(int i, int by, float more) { p[i] += by * (int)more; }, 3, 4.f);
+    EXPECT_EQUAL(7, a.values()[7], 19);
 }
 
 static void templates()

@@ -589,6 +589,8 @@ static void stand_in_arguments(struct host *host, const struct host_kernel_use *
         size_t p = i < parameters.count ? i : parameters.count - 1;
         if (!parameters.count || !parameters.is_type[p])
             continue;
+        while (lex_is(lexed, ends[i], ".")) /* `args...`: each of them is stood in for */
+            ends[i] = lex_previous(lexed, ends[i]);
         size_t begin = lexed->tokens[starts[i]].begin, end = lexed->tokens[ends[i]].end;
         host_edit(host, use->file, begin, begin, "cu2cl::stand_in<");
         host_edit(host, use->file, end, end, ">");
