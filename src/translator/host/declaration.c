@@ -53,7 +53,13 @@ enum host_target host_function_target(CXCursor function)
 CXCursor host_template_of(CXCursor function)
 {
     CXCursor template = clang_getSpecializedCursorTemplate(function);
-    return clang_Cursor_isNull(template) ? function : template;
+
+    /* a template that is a member of a class template has one in each instance of the class */
+    while (!clang_Cursor_isNull(template)) {
+        function = template;
+        template = clang_getSpecializedCursorTemplate(function);
+    }
+    return function;
 }
 
 static bool is_specifier(const struct lexed *lexed, size_t token)
@@ -99,7 +105,7 @@ size_t host_declaration_begin(const struct host_file *file, size_t begin)
         size_t before = lex_previous(lexed, token);
         if (before == NO_TOKEN)
             break;
-        bool macro = map_get_pointer(&file->expansions, (void *)(lexed->tokens[before].begin + 1));
+        bool macro = map_get_pointer(&file->prefixes, (void *)(lexed->tokens[before].begin + 1));
         if (host_is_attribute(lexed, before) || is_specifier(lexed, before) ||
             (macro && lexed->tokens[before].kind == TOKEN_NAME))
             token = before;

@@ -35,7 +35,7 @@ struct host_file *host_file_of(struct host *host, struct source_file *file)
                                    .original = new->shared->original,
                                    .length = new->shared->length,
                                    .edits = {.arena = host->arena}};
-    new->make_static.arena = new->callees.arena = new->expansions.arena = host->arena;
+    new->make_static.arena = new->callees.arena = new->prefixes.arena = host->arena;
     new->includes.arena = host->arena;
     lex_text(&new->lexed, host->arena, new->output->original, new->output->length);
     map_put_pointer(&host->by_file, file, new);

@@ -473,7 +473,7 @@ static enum CXChildVisitResult visit_name(CXCursor cursor, CXCursor parent, CXCl
 }
 
 /* Its parameters are not used, which compilers warn of. */
-static const char *trap_body(struct host *host, CXCursor function)
+const char *host_trap_body(struct host *host, CXCursor function)
 {
     struct names names = {host, {.arena = host->arena}};
     clang_visitChildren(function, visit_name, &names);
@@ -505,7 +505,7 @@ static void trap_if_device_code(struct host *host, struct host_function *functio
         return;
     }
     if (begin < end && (always || uses_builtins(host, function, begin, end)))
-        host_remove(host, function->file, begin, end, trap_body(host, function->cursor));
+        host_remove(host, function->file, begin, end, host_trap_body(host, function->cursor));
 }
 
 static void remove_device_function(struct host *host, struct host_function *function)
@@ -514,7 +514,7 @@ static void remove_device_function(struct host *host, struct host_function *func
 
     if (clang_CXXMethod_isVirtual(function->cursor) || function->kept || function->from_macro ||
         function->declared)
-        trap_if_device_code(host, function, !function->kept);
+        trap_if_device_code(host, function, !function->kept || function->needs_device);
     else if (function->end > function->begin)
         host_remove(host, function->file, function->begin, function->end, "");
     else if (!clang_Cursor_isNull(function->body))

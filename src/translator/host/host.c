@@ -130,6 +130,16 @@ bool host_is_device_builtin(struct host *host, CXCursor declaration)
     return file && file->is_cuda_header && is_device_builtin(declaration);
 }
 
+void host_keep_device_function(struct host *host, CXCursor function)
+{
+    CXCursor used = clang_getCanonicalCursor(host_template_of(function));
+
+    for (size_t i = 0; i < host->device_use_count; i++)
+        if (clang_equalCursors(host->device_uses[i], used))
+            return;
+    arena_push(host->arena, host->device_uses, host->device_use_count, used);
+}
+
 static void note_use(struct host *host, CXCursor declaration, CXSourceLocation location, bool name)
 {
     struct source_file *file = frontend_file_of(host->tu, clang_getCursorLocation(declaration));
@@ -150,11 +160,7 @@ static void note_use(struct host *host, CXCursor declaration, CXSourceLocation l
         if (name)
             host_note_kernel_use(host, declaration, location);
     } else if (!file->is_system && host_function_target(declaration) == TARGET_DEVICE) {
-        CXCursor function = clang_getCanonicalCursor(host_template_of(declaration));
-        for (size_t i = 0; i < host->device_use_count; i++)
-            if (clang_equalCursors(host->device_uses[i], function))
-                return;
-        arena_push(host->arena, host->device_uses, host->device_use_count, function);
+        host_keep_device_function(host, declaration);
     }
 }
 
@@ -430,6 +436,19 @@ static void note_launch(struct host *host, CXCursor call)
         map_put_pointer(&file->callees, (void *)(open + 1), (void *)(callee + 1));
 }
 
+/* A macro that may belong to a declaration: `API`, and not `BEGIN_NAMESPACE`, which opens a brace. */
+static bool may_be_prefix(struct host *host, CXCursor definition, const struct source_file *file)
+{
+    CXSourceRange extent = clang_getCursorExtent(definition);
+    size_t begin = frontend_pos(host->tu, clang_getRangeStart(extent)).offset;
+    size_t end = frontend_pos(host->tu, clang_getRangeEnd(extent)).offset;
+
+    for (size_t i = begin; file && i < end && i < file->length; i++)
+        if (strchr("{};", file->text[i]))
+            return false;
+    return true;
+}
+
 static void note_expansion(struct host *host, CXCursor cursor)
 {
     size_t offset;
@@ -440,7 +459,8 @@ static void note_expansion(struct host *host, CXCursor cursor)
 
     if (!file)
         return;
-    map_put_pointer(&file->expansions, (void *)(offset + 1), file);
+    if (may_be_prefix(host, definition, defined))
+        map_put_pointer(&file->prefixes, (void *)(offset + 1), file);
     if (defined && defined->is_cuda_header) {
         const char *name = frontend_string(host->tu, clang_getCursorSpelling(definition));
         if (host_rule(host, name))
@@ -558,7 +578,9 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
     host_collect_skipped(&host);
     host_find_read_twice(&host);
     walk_read_twice(&host);
-    keep_used_functions(&host);
+    do
+        keep_used_functions(&host);
+    while (host_read_instances(&host));
     host_rewrite_lambdas(&host);
     host_rewrite_functions(&host);
     define_pasted_names(&host, main_file);

@@ -21,9 +21,9 @@ struct host_file {
     struct text_ranges skipped_once; /* that it did not take in one of the readings, or in more */
     size_t read_count;               /* how often it was included */
     struct map make_static;          /* offset of an attribute -> replaced by `static` */
-    struct map callees;    /* offset of <<< -> offset + 1 where the callee begins, from the AST */
-    struct map expansions; /* offset -> a macro is used here */
-    struct map includes;   /* offset of the directive's line -> struct source_file */
+    struct map callees;  /* offset of <<< -> offset + 1 where the callee begins, from the AST */
+    struct map prefixes; /* offset -> a macro is used here that may belong to a declaration */
+    struct map includes; /* offset of the directive's line -> struct source_file */
 };
 
 enum host_target { TARGET_HOST, TARGET_BOTH, TARGET_DEVICE, TARGET_KERNEL };
@@ -37,8 +37,9 @@ struct host_function {
     size_t begin, end;       /* with attributes and the final semicolon */
     enum host_target target; /* not TARGET_HOST */
     bool kept;
-    bool declared;   /* its type is asked for: it stays as a trap */
-    bool from_macro; /* its text is a macro's: it can't be taken out */
+    bool declared;     /* its type is asked for: it stays as a trap */
+    bool needs_device; /* the same of a device function that stays */
+    bool from_macro;   /* its text is a macro's: it can't be taken out */
 };
 
 struct host_name {
@@ -54,11 +55,13 @@ struct host_lambda {
     size_t captures_end;     /* of `]` */
     bool captures_all;       /* by `=` */
     bool device_only, refused;
+    bool needs_device;      /* an instance of its body uses device functions that leave the text */
     CXCursor top;           /* the outermost declaration around it */
     const char *name;       /* of the type that marks it */
     const char *arguments;  /* of the templates around it, each with a comma in front */
     const char *captures;   /* that are not written in the list; NULL when not known */
     const char *result;     /* type of a call, "void" where it is not known */
+    const char *trap;       /* a body for the host, which does not call it */
     const char *parameters; /* of a call, for iterators that ask for its type; or NULL */
 };
 
@@ -108,6 +111,8 @@ struct host {
 /* --- host/host.c */
 /* Whether it is declared by CUDA's headers, for device code alone. */
 bool host_is_device_builtin(struct host *host, CXCursor declaration);
+/* The device function stays in the text, since code that stays refers to it. */
+void host_keep_device_function(struct host *host, CXCursor function);
 
 /* --- host/file.c */
 struct host_file *host_file_of(struct host *host, struct source_file *file);
@@ -159,6 +164,8 @@ size_t host_above(const struct host_file *file, size_t begin);
 /* Returns whether a macro writes the function, so that its text stays. */
 bool host_add_function(struct host *host, CXCursor cursor, enum host_target target);
 void host_count_name(struct host *host, CXCursor function);
+/* `{ (void)a; __builtin_trap(); }` */
+const char *host_trap_body(struct host *host, CXCursor function);
 /* Requires: the walk. Rewrites kernels as stubs, deletes device functions that no host code refers
  * to. */
 void host_rewrite_functions(struct host *host);
@@ -200,11 +207,22 @@ struct host_macro_function {
 bool host_read_macro_function(struct host *host, CXCursor body, const char *attribute,
                               struct host_macro_function *function);
 
+/* --- host/instances.c */
+/* Requires: the walk. Completes what only instances of templates tell: captures of lambdas, and what
+ * bodies that stay in the text use. True: more device functions have to stay. */
+bool host_read_instances(struct host *host);
+
 /* --- host/lambda.c */
 void host_add_lambda(struct host *host, CXCursor cursor);
 void host_note_kernel_use(struct host *host, CXCursor kernel, CXSourceLocation location);
 /* Requires: the walk. Marks device lambdas, with their captures. */
 void host_rewrite_lambdas(struct host *host);
+/* The operator that a call of the lambda `expression` runs. */
+CXCursor host_lambda_call(CXCursor expression);
+/* What a lambda captures, which is written there or in an instance. */
+void host_note_captures(struct host *host, struct host_lambda *lambda, CXCursor expression);
+/* The lambda that begins there, or NULL. */
+struct host_lambda *host_lambda_at(struct host *host, const struct host_file *file, size_t begin);
 /* Whether the place is in the body of a lambda that only the device runs. */
 bool host_in_lambda(const struct host *host, const struct source_pos *pos);
 

@@ -129,8 +129,7 @@ static void refuse_lambda(struct host *host, struct host_lambda *lambda, const c
     lambda->refused = true;
 }
 
-/* `expression` is the lambda, outside of templates or in an instance. */
-static void note_captures(struct host *host, struct host_lambda *lambda, CXCursor expression)
+void host_note_captures(struct host *host, struct host_lambda *lambda, CXCursor expression)
 {
     struct fields fields = {.host = host, .lambda = lambda, .expression = expression};
 
@@ -163,6 +162,15 @@ static enum CXChildVisitResult find_operator(CXCursor cursor, CXCursor parent, C
         *(CXCursor *)data = cursor;
     clang_disposeString(name);
     return CXChildVisit_Continue;
+}
+
+CXCursor host_lambda_call(CXCursor expression)
+{
+    CXCursor call = clang_getNullCursor();
+    CXType closure = clang_getCanonicalType(clang_getCursorType(expression));
+
+    clang_visitChildren(clang_getTypeDeclaration(closure), find_operator, &call);
+    return call;
 }
 
 /* The template parameters that are written in front of one declaration. */
@@ -255,7 +263,7 @@ static const char *scope_arguments(struct host *host, CXCursor closure)
     }
 }
 
-static struct host_lambda *lambda_at(struct host *host, const struct host_file *file, size_t begin)
+struct host_lambda *host_lambda_at(struct host *host, const struct host_file *file, size_t begin)
 {
     for (size_t i = 0; i < host->lambda_count; i++)
         if (host->lambdas[i]->file == file && host->lambdas[i]->begin == begin)
@@ -348,10 +356,9 @@ void host_add_lambda(struct host *host, CXCursor cursor)
 {
     CXCursor closure =
         clang_getTypeDeclaration(clang_getCanonicalType(clang_getCursorType(cursor)));
-    CXCursor call = clang_getNullCursor();
+    CXCursor call = host_lambda_call(cursor);
     struct host_lambda lambda = {.top = host->top};
 
-    clang_visitChildren(closure, find_operator, &call);
     enum host_target target = host_function_target(call);
     if (target != TARGET_DEVICE && target != TARGET_BOTH)
         return;
@@ -363,7 +370,7 @@ void host_add_lambda(struct host *host, CXCursor cursor)
         diag_report(host->tu->diag, CU3014, &lambda.pos, "a macro writes it");
         return;
     }
-    if (lambda_at(host, lambda.file, lambda.begin))
+    if (host_lambda_at(host, lambda.file, lambda.begin))
         return;
     choose_name(host, &lambda, closure);
     CXType result = clang_getCanonicalType(clang_getCursorResultType(call));
@@ -371,74 +378,14 @@ void host_add_lambda(struct host *host, CXCursor cursor)
                             clang_getCursorKind(call) == CXCursor_FunctionTemplate
                         ? "void"
                         : frontend_string(host->tu, clang_getTypeSpelling(result));
+    lambda.trap = host_trap_body(host, call);
     if (frontend_reads_library(host->tu) && !*lambda.arguments)
         lambda.parameters = call_parameters(host, call);
     struct host_lambda *added = arena_new(host->arena, struct host_lambda);
     *added = lambda;
     arena_push(host->arena, host->lambdas, host->lambda_count, added);
     if (!*lambda.arguments)
-        note_captures(host, added, cursor);
-}
-
-/* --- instances */
-
-struct instance_walk {
-    struct host *host;
-    struct map seen;
-    bool inside; /* of an instance: its lambdas have their captures */
-};
-
-static enum CXChildVisitResult visit_instances(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    struct instance_walk *walk = data;
-    struct host *host = walk->host;
-    enum CXCursorKind kind = clang_getCursorKind(cursor);
-
-    if (clang_isTranslationUnit(clang_getCursorKind(parent))) {
-        CXSourceLocation location = clang_getCursorLocation(cursor);
-        if (frontend_is_system_place(host->tu, location))
-            return CXChildVisit_Continue;
-        struct source_file *file = frontend_file_of(host->tu, location);
-        if (!file || file->is_system)
-            return CXChildVisit_Continue;
-    }
-    if (kind == CXCursor_LambdaExpr && walk->inside) {
-        struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(cursor));
-        struct host_file *file =
-            host_file_of(host, frontend_file_of(host->tu, clang_getCursorLocation(cursor)));
-        struct host_lambda *lambda = lambda_at(host, file, pos.offset);
-        if (lambda && *lambda->arguments)
-            note_captures(host, lambda, cursor);
-    }
-    if (!clang_isExpression(kind) && !clang_isReference(kind))
-        return CXChildVisit_Recurse;
-    CXCursor used = clang_getCursorReferenced(cursor);
-    if (clang_Cursor_isNull(used) || clang_Cursor_isNull(clang_getSpecializedCursorTemplate(used)))
-        return CXChildVisit_Recurse;
-    struct source_file *file = frontend_file_of(host->tu, clang_getCursorLocation(used));
-    /* two instances with one hash are told apart by nobody: a lambda may stay without captures, and
-     * is reported then */
-    const void *key = (const void *)((uintptr_t)clang_hashCursor(used) + 1);
-    if (!file || file->is_system || map_get_pointer(&walk->seen, key))
-        return CXChildVisit_Recurse;
-    map_put_pointer(&walk->seen, key, host);
-    struct instance_walk inner = *walk;
-    inner.inside = true;
-    clang_visitChildren(used, visit_instances, &inner);
-    walk->seen = inner.seen;
-    return CXChildVisit_Recurse;
-}
-
-static void find_instances(struct host *host)
-{
-    struct instance_walk walk = {.host = host, .seen = {.arena = host->arena}};
-
-    for (size_t i = 0; i < host->lambda_count; i++)
-        if (*host->lambdas[i]->arguments) {
-            clang_visitChildren(clang_getTranslationUnitCursor(host->tu->unit), visit_instances,
-                                &walk);
-            return;
-        }
+        host_note_captures(host, added, cursor);
 }
 
 /* --- rewriting */
@@ -506,21 +453,27 @@ bool host_in_lambda(const struct host *host, const struct source_pos *pos)
     return false;
 }
 
-/* A body that only a device can run becomes a trap. */
-static void trap_lambda_body(struct host *host, const struct host_lambda *lambda)
+static bool uses_builtins_in_body(const struct host *host, const struct host_lambda *lambda)
 {
     for (size_t i = 0; i < host->builtin_use_count; i++) {
         const struct source_pos *use = &host->builtin_uses[i];
-        if (!use->file || strcmp(use->file, lambda->file->file->path) != 0 ||
-            use->offset < lambda->body || use->offset >= lambda->end)
-            continue;
-        bool result = strcmp(lambda->result, "void") != 0 && !has_result(lambda);
-        host_remove(host, lambda->file, lambda->body, lambda->end,
-                    result ? arena_printf(host->arena, "-> %s { __builtin_trap(); }",
-                                          host_port_type(host->program, lambda->result))
-                           : "{ __builtin_trap(); }");
-        return;
+        if (use->file && strcmp(use->file, lambda->file->file->path) == 0 &&
+            use->offset >= lambda->body && use->offset < lambda->end)
+            return true;
     }
+    return false;
+}
+
+/* A body that only a device can run becomes a trap. */
+static void trap_lambda_body(struct host *host, const struct host_lambda *lambda)
+{
+    if (!lambda->needs_device && !uses_builtins_in_body(host, lambda))
+        return;
+    bool result = strcmp(lambda->result, "void") != 0 && !has_result(lambda);
+    host_remove(host, lambda->file, lambda->body, lambda->end,
+                result ? arena_printf(host->arena, "-> %s %s",
+                                      host_port_type(host->program, lambda->result), lambda->trap)
+                       : lambda->trap);
 }
 
 /* --- kernels that are named without a launch */
@@ -606,7 +559,6 @@ static bool can_declare(struct host *host, const struct host_lambda *lambda)
 
 void host_rewrite_lambdas(struct host *host)
 {
-    find_instances(host);
     for (size_t i = 0; i < host->lambda_count; i++) {
         struct host_lambda *lambda = host->lambdas[i];
         if (!can_declare(host, lambda))
