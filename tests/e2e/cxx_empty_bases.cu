@@ -1,5 +1,6 @@
 // Bases that have nothing, not even a method: what is derived from them stands where one is wanted, as
-// a reference, a pointer and a value. Lists of types are made of such bases.
+// a reference, a pointer and a value, and stays as it is where one is assigned to. Lists of types are
+// made of such bases.
 #include "check.h"
 
 struct Nothing {
@@ -75,6 +76,35 @@ template <typename T> __host__ __device__ static int as(const T &e, int v)
     return by_reference(e, v);
 }
 
+struct Derived : Nothing {
+    unsigned char first;
+};
+
+__host__ __device__ static Nothing &count(Nothing &n, int &calls)
+{
+    calls = 2 * calls + 1;
+    return n;
+}
+
+template <typename T> __host__ __device__ static T &set(T &to, const T &from)
+{
+    return to = from;
+}
+
+__host__ __device__ static int assign(Derived &derived)
+{
+    int calls = 0;
+    Nothing list[2], n;
+    Nothing *p = &derived;
+    set<Nothing>(derived, n);
+    set(list[1], n);
+    *p = list[1];
+    static_cast<Nothing &>(derived) = Nothing();
+    count(derived, calls) = count(n, calls);
+    by_reference(*p = n, 1);
+    return 10 * derived.first + calls;
+}
+
 __host__ __device__ static int compute(int i, All a, All &other)
 {
     All t = a;
@@ -90,6 +120,9 @@ __host__ __device__ static int compute(int i, All a, All &other)
     result = 5 * result + by_reference(t, 3) + as(other, other.x) + by_reference(r, 1);
     result = 5 * result + by_pointer(&other, other.x);
     result += by_pointer(static_cast<const Nothing *>(&other), 1);
+    Derived derived;
+    derived.first = (unsigned char)(i + 1);
+    result = 3 * result + assign(derived);
     return 7 * result + sum(list) + static_cast<const All *>(&t)->x;
 }
 

@@ -1,6 +1,6 @@
 // Launch configurations as programs write them: integers, dim3 of one to three numbers,
 // expressions, dim3 variables that are changed, braces, conversions, a launch in a macro and in a
-// single-statement if.
+// single-statement if, and a kernel without arguments.
 #include "check.h"
 
 struct Size {
@@ -13,6 +13,10 @@ __global__ void count(int *counter, int *last)
     if (threadIdx.x == blockDim.x - 1 && threadIdx.y == blockDim.y - 1 && threadIdx.z == 0 &&
         blockIdx.x == 0 && blockIdx.y == 0 && blockIdx.z == 0)
         *last = gridDim.x * 10000 + gridDim.y * 100 + gridDim.z;
+}
+
+__global__ void nothing()
+{
 }
 
 #define LAUNCH(kernel, n, ...)                                                                     \
@@ -38,6 +42,8 @@ int main()
 {
     counter = new_on_device<int>(2);
     last = counter + 1;
+    nothing<<<1, 32>>>();
+    CHECK_LAUNCH();
 
     count<<<3, 7>>>(counter, last);
     CHECK_LAUNCH();

@@ -203,7 +203,7 @@ static bool add_parameters(FILE *head, FILE *body, const char *open, const char 
             start = at + 1;
         }
     }
-    return number == count;
+    return number == count || (count == 0 && number == 1); /* `(void)` */
 }
 
 /* Has another kernel of the same macro got the additions? */

@@ -418,6 +418,23 @@ static bool may_be_empty_base(struct lower *l, const struct node *call, const st
            (object->kind != NODE_MEMBER_REF_EXPR && object->kind != NODE_ARRAY_SUBSCRIPT_EXPR);
 }
 
+/* Such an assignment has nothing to write, so only its operands are evaluated, the right one first. */
+static struct c_node *assign_nothing(struct lower *l, const struct node *call)
+{
+    struct node *left = call->arguments[0], *right = call->arguments[1];
+    const struct node *user = call->parent;
+    while (user && (user->kind == NODE_UNEXPOSED_EXPR || user->kind == NODE_PAREN_EXPR))
+        user = user->parent;
+    bool is_used = user && !node_is_statement(user->kind);
+    bool left_counts = is_used || model_has_side_effects(left);
+    struct c_node *value =
+        left_counts ? lower_node(l, left) : c_cast(l->arena, "void", c_zero(l->arena));
+    if (!model_has_side_effects(right))
+        return value;
+    struct c_node *evaluated = c_cast(l->arena, "void", lower_node(l, right));
+    return left_counts ? c_comma(l->arena, evaluated, value) : evaluated;
+}
+
 static struct c_node *plain_call(struct lower *l, struct node *call)
 {
     struct function *f = call->ref ? call->ref->function : NULL;
@@ -436,10 +453,8 @@ static struct c_node *plain_call(struct lower *l, struct node *call)
         model_special_is_plain(l->module->model, f->record, SPECIAL_DESTROY))
         return c_cast(l->arena, "void",
                       c_zero(l->arena)); /* of an object whose destructor does nothing */
-    if (may_be_empty_base(l, call, f)) {
-        lower_refuse(l, CU2002, call, "an assignment to what may be a base without members");
-        return c_zero(l->arena);
-    }
+    if (may_be_empty_base(l, call, f))
+        return assign_nothing(l, call);
     if (lower_is_plain_assignment(l, call))
         return c_assign(l->arena, lower_node(l, call->arguments[0]),
                         lower_node(l, call->arguments[1]));

@@ -1,4 +1,4 @@
-// Assignments to objects of classes without members, which may be bases: C would write a byte.
+// Assignments to objects of classes without members, which may be bases: they write nothing.
 #include <cu2cl/cu2cl.h>
 
 struct Nothing {
