@@ -24,12 +24,19 @@ static bool can_refer(struct model *model, const struct type *type, int depth)
     return false;
 }
 
+/* `std::forward<T>(x)`, which is x (library.c); what reads x is around it. */
+static bool is_same_object(const struct node *node)
+{
+    return node->kind == NODE_UNEXPOSED_EXPR && node->is_synthetic;
+}
+
 /* Is the parameter, or a part of it, used as anything but a value? */
 static bool is_named_as_object(const struct node *node, const struct decl *parameter)
 {
     if (node->kind == NODE_DECL_REF_EXPR && node->ref == parameter) {
         const struct node *use = node->parent;
-        while (use && (use->kind == NODE_PAREN_EXPR || use->kind == NODE_MEMBER_REF_EXPR))
+        while (use && (use->kind == NODE_PAREN_EXPR || use->kind == NODE_MEMBER_REF_EXPR ||
+                       is_same_object(use)))
             use = use->parent;
         return !use || use->kind != NODE_UNEXPOSED_EXPR || !use->type ||
                use->type->kind == TYPE_RECORD || use->type->kind == TYPE_ARRAY ||
