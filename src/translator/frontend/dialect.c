@@ -112,6 +112,26 @@ static bool let_alignas_follow(char *shared)
     return true;
 }
 
+/* nvcc takes `__device__ [[nodiscard]] int f()`, clang takes such a list in front of all else only. What
+ * it says is for whoever calls f. */
+static bool blank_attribute_list(char *attribute)
+{
+    static const char *const words[] = {"__device__", "__host__", "__forceinline__",
+                                        "__noinline__"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        size_t length = strlen(words[i]);
+        char *open = attribute + length + strspn(attribute + length, " \t\r\n");
+        if (strncmp(attribute, words[i], length) != 0 || strncmp(open, "[[", 2) != 0)
+            continue;
+        char *close = strstr(open, "]]");
+        if (!close || strcspn(open, "\n\"") < (size_t)(close - open))
+            return false;
+        memset(open, ' ', (size_t)(close + 2 - open));
+        return true;
+    }
+    return false;
+}
+
 /* `<< <` becomes `<<< ` and `>> >` becomes `>>> ` where the next thing is a launch's parenthesis or
  * a configuration; a shift followed by a comparison can't have this form. */
 static bool join_launch(char *p)
@@ -328,7 +348,8 @@ bool dialect_write_for_clang(char *text, size_t length)
         if (*p == '<')
             changed = read_launch_lists(text, p) || changed;
         else if (*p == '_' || *p == 'a')
-            changed = let_alignas_follow(p) || mark_special_registers(text, p) || changed;
+            changed = let_alignas_follow(p) || blank_attribute_list(p) ||
+                      mark_special_registers(text, p) || changed;
         else if (*p == '\\' && p >= directive)
             changed = blank_splice(text, p) || changed;
         else if (*p == '#' && starts_line(text, p)) {

@@ -695,6 +695,15 @@ static void find_libraries(struct tu *tu)
             blame_library(&absence, &tu->errors[i]);
 }
 
+bool errors_counts(CXDiagnostic diagnostic)
+{
+    CXString text = clang_getDiagnosticSpelling(diagnostic);
+    bool is_template = str_starts(clang_getCString(text), "use 'template' keyword to treat '");
+
+    clang_disposeString(text);
+    return clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error && !is_template;
+}
+
 void errors_collect(struct tu *tu)
 {
     unsigned count = clang_getNumDiagnostics(tu->unit);
@@ -704,7 +713,7 @@ void errors_collect(struct tu *tu)
     tu->damage->lexed.arena = tu->damage->names.arena = tu->damage->known.arena = tu->arena;
     for (unsigned i = 0; i < count; i++) {
         CXDiagnostic diagnostic = clang_getDiagnostic(tu->unit, i);
-        if (clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error) {
+        if (errors_counts(diagnostic)) {
             struct source_error error = {0};
             if (!tu->error_count)
                 clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), note_extent,

@@ -25,6 +25,9 @@ struct source_error {
     bool is_other_pass; /* in a function of the host, or a launch in one of the device */
 };
 
+/* An error of the program; not a `template` in front of a member template, which nvcc does not ask for:
+ * clang says so, and goes on as if it were there. */
+bool errors_counts(CXDiagnostic diagnostic);
 /* Requires: a parse. Fills tu->errors, and nothing is reported yet. */
 void errors_collect(struct tu *tu);
 /* Requires: a parse of the same source, with more text behind it. Takes the errors of the one

@@ -395,7 +395,7 @@ static bool frontend_has_errors(CXTranslationUnit unit)
     bool found = false;
     for (unsigned i = 0; i < clang_getNumDiagnostics(unit) && !found; i++) {
         CXDiagnostic diagnostic = clang_getDiagnostic(unit, i);
-        found = clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error;
+        found = errors_counts(diagnostic);
         clang_disposeDiagnostic(diagnostic);
     }
     return found;

@@ -280,8 +280,7 @@ static void follow_errors(struct exclude *exclude)
     for (unsigned i = 0; i < count; i++) {
         CXDiagnostic diagnostic = clang_getDiagnostic(exclude->again.unit, i);
         struct source_pos pos;
-        if (clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error &&
-            error_place(exclude, diagnostic, &pos)) {
+        if (errors_counts(diagnostic) && error_place(exclude, diagnostic, &pos)) {
             char *text = cx_string(arena, clang_getDiagnosticSpelling(diagnostic));
             if (!map_get(&exclude->known, error_key(arena, &pos, text)))
                 leave_out_dependent(exclude, &pos, text);

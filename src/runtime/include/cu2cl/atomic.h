@@ -63,6 +63,10 @@ template <thread_scope __Scope> __device__ inline void fence(memory_order __orde
     CU2CL_ATOMIC_FORWARD(type, as, bit_xor, atomicXor)                                             \
     CU2CL_ATOMIC_FORWARD(type, ordered, least, atomicMin)                                          \
     CU2CL_ATOMIC_FORWARD(type, ordered, greatest, atomicMax)                                       \
+    __device__ inline bool same(type __a, type __b)                                                \
+    {                                                                                              \
+        return __a == __b;                                                                         \
+    }                                                                                              \
     __device__ inline type load(type *__at)                                                        \
     {                                                                                              \
         return (type)atomicOr((as *)__at, (as)0);                                                  \
@@ -89,6 +93,44 @@ __device__ inline float compare(float *__at, float __old, float __value)
 #undef CU2CL_ATOMIC_INTEGER
 #undef CU2CL_ATOMIC_COMMON
 #undef CU2CL_ATOMIC_FORWARD
+
+/* Structs and floats of as many bytes as a word, whose bits count. */
+template <decltype(sizeof(0)) __Size> struct word;
+
+template <> struct word<4> {
+    typedef unsigned int type;
+};
+
+template <> struct word<8> {
+    typedef unsigned long long type;
+};
+
+template <class __T> __device__ inline __T load(__T *__at)
+{
+    typedef typename word<sizeof(__T)>::type __word;
+    __word __bits = atomicOr((__word *)__at, (__word)0);
+    return *(__T *)&__bits;
+}
+
+template <class __T> __device__ inline __T exchange(__T *__at, __T __value)
+{
+    typedef typename word<sizeof(__T)>::type __word;
+    __word __bits = atomicExch((__word *)__at, *(__word *)&__value);
+    return *(__T *)&__bits;
+}
+
+template <class __T> __device__ inline __T compare(__T *__at, __T __old, __T __value)
+{
+    typedef typename word<sizeof(__T)>::type __word;
+    __word __bits = atomicCAS((__word *)__at, *(__word *)&__old, *(__word *)&__value);
+    return *(__T *)&__bits;
+}
+
+template <class __T> __device__ inline bool same(__T __a, __T __b)
+{
+    typedef typename word<sizeof(__T)>::type __word;
+    return *(__word *)&__a == *(__word *)&__b;
+}
 #else
 template <thread_scope __Scope> CU2CL_BOTH_ATOMIC inline void fence(memory_order)
 {
@@ -126,6 +168,11 @@ template <class __T> CU2CL_BOTH_ATOMIC inline __T compare(__T *__at, __T __old, 
 {
     __atomic_compare_exchange(__at, &__old, &__value, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
     return __old;
+}
+
+template <class __T> CU2CL_BOTH_ATOMIC inline bool same(const __T &__a, const __T &__b)
+{
+    return __builtin_memcmp(&__a, &__b, sizeof __a) == 0;
 }
 #endif
 
@@ -222,7 +269,7 @@ template <class __T, thread_scope __Scope = thread_scope_system> class atomic
         __T __old = detail::compare(&value, __wanted, __desired);
         detail::fence<__Scope>(__order);
         __expected = __old;
-        return __old == __wanted;
+        return detail::same(__old, __wanted);
     }
     CU2CL_BOTH_ATOMIC bool compare_exchange_strong(__T &__expected, __T __desired,
                                                    memory_order __success, memory_order)
@@ -237,7 +284,7 @@ template <class __T, thread_scope __Scope = thread_scope_system> class atomic
         __T __old = detail::compare(&value, __wanted, __desired);
         detail::fence<__Scope>(__order);
         __expected = __old;
-        return __old == __wanted;
+        return detail::same(__old, __wanted);
     }
     CU2CL_BOTH_ATOMIC bool compare_exchange_weak(__T &__expected, __T __desired,
                                                  memory_order __success, memory_order)
@@ -386,7 +433,7 @@ template <class __T, thread_scope __Scope = thread_scope_system> class atomic_re
         __T __old = detail::compare(target, __wanted, __desired);
         detail::fence<__Scope>(__order);
         __expected = __old;
-        return __old == __wanted;
+        return detail::same(__old, __wanted);
     }
     CU2CL_BOTH_ATOMIC bool compare_exchange_strong(__T &__expected, __T __desired,
                                                    memory_order __success, memory_order) const
@@ -401,7 +448,7 @@ template <class __T, thread_scope __Scope = thread_scope_system> class atomic_re
         __T __old = detail::compare(target, __wanted, __desired);
         detail::fence<__Scope>(__order);
         __expected = __old;
-        return __old == __wanted;
+        return detail::same(__old, __wanted);
     }
     CU2CL_BOTH_ATOMIC bool compare_exchange_weak(__T &__expected, __T __desired,
                                                  memory_order __success, memory_order) const

@@ -5,6 +5,8 @@
 #include "config.cuh"
 #include "version.cuh"
 
+#include <cu2cl/atomic.h> /* which programs take from here */
+
 #include "util_arch.cuh"
 #include "util_cpp_dialect.cuh"
 #include "util_allocator.cuh"
