@@ -405,7 +405,7 @@ static void print_last_turns(struct lanes *l, const struct lane_for_parts *parts
     bool steps = clang_getCursorKind(loop) == CXCursor_ForStmt;
     const char *condition = lanes_expression(l, parts->condition, &none),
                *step = steps ? lanes_expression(l, parts->step, &none) : "";
-    lanes_line(l, out, "for (; %s; %s) {", condition, step);
+    lanes_line(l, out, "CU_SERIAL for (; %s; %s) {", condition, step);
     l->indent++;
     lanes_statement(l, parts->body, out);
     l->indent--;

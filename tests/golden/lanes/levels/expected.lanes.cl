@@ -64,7 +64,7 @@ CU_BLOCK_FUNCTION void forces_lanes_block(const bool cu_whole, int cu_size_x, in
                     CU_EACH_LANE {
                         vector d;
                         int at = (int )((size_t)(cu_x + cu_l)) + cu_a1;
-                        for (; at < n; at += 64) {
+                        CU_SERIAL for (; at < n; at += 64) {
                             {
                                 int i;
                                 {

@@ -59,7 +59,7 @@ CU_BLOCK_FUNCTION void product_lanes_block(const bool cu_whole, int cu_size_x, i
                 CU_EACH_LANE {
                     const int j = get_group_id(0) * (size_t)cu_size_x + (size_t)(cu_x + cu_l);
                     int k = (int )(j + 1) + cu_a2;
-                    for (; k < n; k++) {
+                    CU_SERIAL for (; k < n; k++) {
                         {
                             int i;
                             float sum = 0;
@@ -147,7 +147,7 @@ CU_BLOCK_FUNCTION void strides_lanes_block(const bool cu_whole, int cu_size_x, i
                 cu_e1[cu_t] = 1;
                 CU_EACH_LANE {
                     int i = (int )(get_group_id(0) * 128 + (size_t)(cu_x + cu_l)) + cu_a1;
-                    for (; i < n; i += 128 * (uint)get_num_groups(0)) {
+                    CU_SERIAL for (; i < n; i += 128 * (uint)get_num_groups(0)) {
                         sum[cu_t + cu_l] += in[i];
                     }
                 }
@@ -221,7 +221,7 @@ CU_BLOCK_FUNCTION void others_lanes_block(const bool cu_whole, int cu_size_x, in
         if (cu_c1) {
             CU_EACH_LANE {
                 const int t = (size_t)(cu_x + cu_l);
-                for (; i[cu_l] < n; i[cu_l] = i[cu_l] + 64) {
+                CU_SERIAL for (; i[cu_l] < n; i[cu_l] = i[cu_l] + 64) {
                     out[i[cu_l]] = in[i[cu_l]] + 1;
                 }
             }
@@ -249,7 +249,7 @@ CU_BLOCK_FUNCTION void others_lanes_block(const bool cu_whole, int cu_size_x, in
         if (cu_c2) {
             CU_EACH_LANE {
                 const int t = (size_t)(cu_x + cu_l);
-                for (; from[cu_l] >= 0; from[cu_l] -= 2) {
+                CU_SERIAL for (; from[cu_l] >= 0; from[cu_l] -= 2) {
                     out[from[cu_l]] += n;
                 }
             }
@@ -329,7 +329,7 @@ CU_BLOCK_FUNCTION void whiles_lanes_block(const bool cu_whole, int cu_size_x, in
         if (cu_c1) {
             CU_EACH_LANE {
                 int i = (int )((size_t)(cu_x + cu_l)) + cu_a1;
-                for (; i < n; ) {
+                CU_SERIAL for (; i < n; ) {
                     {
                         out[i] = in[i];
                         i += 64;
@@ -377,7 +377,7 @@ CU_BLOCK_FUNCTION void whiles_lanes_block(const bool cu_whole, int cu_size_x, in
             }
             if (cu_c2) {
                 CU_EACH_LANE {
-                    for (; cu_i_1[cu_l] > 0; ) {
+                    CU_SERIAL for (; cu_i_1[cu_l] > 0; ) {
                         {
                             sum[cu_t + cu_l] += in[cu_i_1[cu_l]];
                             cu_i_1[cu_l] -= 3;

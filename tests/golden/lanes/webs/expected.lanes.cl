@@ -104,7 +104,7 @@ CU_BLOCK_FUNCTION void ways_lanes_block(const bool cu_whole, int cu_size_x, int 
         if (cu_c1) {
             CU_EACH_LANE {
                 const int t = (size_t)(cu_x + cu_l);
-                for (; k[cu_l] < n; k[cu_l]++) {
+                CU_SERIAL for (; k[cu_l] < n; k[cu_l]++) {
                     out[t] += in[k[cu_l] * 64 + t];
                 }
             }
