@@ -253,6 +253,13 @@ static const char plain_barrier[] = "#define barrier(flags) barrier(CLK_LOCAL_ME
  * on the stack, lies elsewhere than the kernel looks for it. */
 static const char inline_kernels[] = "#define __kernel __attribute__((always_inline)) __kernel\n";
 
+/* Intel's compiler for CPUs makes a second kernel, whose vectors are neighbouring work-items. In the
+ * lanes form a work-group has one, so nobody runs that; but the compiler takes long to make it, ends
+ * the process now and then, and in some kernels gets the first one wrong. A hint that the kernel has
+ * vectors of its own, as lane loops do, turns that off. */
+static const char lone_items[] =
+    "#define __kernel __attribute__((vec_type_hint(uint16))) __kernel\n";
+
 static bool add_before(char **text, const char *line)
 {
     char *longer = NULL;
@@ -297,8 +304,10 @@ static cu2clError_t text_for(const struct rt_device *device, const struct rt_uni
         free(text);
         return cu2clErrorInvalidKernelImage;
     }
+    bool vectorises = strcmp(device->platform_name, "Intel(R) OpenCL") == 0;
     const char *before = device->nvidia                                  ? plain_barrier
                          : device->pocl && may_have_aligned(units, unit) ? inline_kernels
+                         : vectorises && unit->kind & CU2CL_HAS_LANES    ? lone_items
                                                                          : "";
     if (!add_before(&text, before)) {
         free(text);
