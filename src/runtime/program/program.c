@@ -85,13 +85,14 @@ bool rt_program_loses_barriers(const struct rt_device *device)
 unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *owner)
 {
     const struct cu2clKernelInfo *kernel = owner->info;
-    if (rt_kernel_in_lanes(device, owner))
-        return CU2CL_HAS_LANES;
     const char *forced = getenv("CU2CL_CAREFUL");
+    bool in_lanes = rt_kernel_in_lanes(device, owner); /* it has no barriers that could be lost */
     bool careful = forced && *forced ? strcmp(forced, "0") != 0
-                                     : (kernel->needs & CU2CL_BARRIER_IN_BRANCH) &&
+                                     : !in_lanes && (kernel->needs & CU2CL_BARRIER_IN_BRANCH) &&
                                            rt_program_loses_barriers(device);
-    unsigned kind = kernel->needs & device->capabilities & (unsigned)CU2CL_NEEDS_RECURSION;
+    unsigned kind = in_lanes
+                        ? (unsigned)CU2CL_HAS_LANES
+                        : kernel->needs & device->capabilities & (unsigned)CU2CL_NEEDS_RECURSION;
     return kind | (careful ? (unsigned)CU2CL_BARRIER_IN_BRANCH : 0);
 }
 

@@ -70,7 +70,7 @@ static void trace_careful(unsigned kind, const struct cu2clKernelInfo *kernel)
 {
     if (kind & CU2CL_BARRIER_IN_BRANCH)
         rt_trace("kernel %s is built without optimisation: %s", kernel->name,
-                 kernel->needs & CU2CL_BARRIER_IN_BRANCH
+                 kernel->needs & CU2CL_BARRIER_IN_BRANCH && !(kind & CU2CL_HAS_LANES)
                      ? "a work-group may leave a barrier out, and this driver's optimiser loses "
                        "such branches (CU2CL_CAREFUL=0 optimises all)"
                      : "CU2CL_CAREFUL is set");
