@@ -135,7 +135,8 @@ cu2clError_t rt_kernel_instance_for(struct rt_device *device, struct rt_kernel *
 {
     struct rt_instance *instance = NULL;
     RT_TRY(rt_kernel_instance(device, kernel, &instance));
-    bool is_whole = !instance->in_lanes || block.x % RT_STRIP == 0;
+    unsigned strip = kernel->info->needs & CU2CL_LANE_WARPS ? RT_STRIP_OF_WARP : RT_STRIP;
+    bool is_whole = !instance->in_lanes || block.x % strip == 0;
     if (!is_whole && !instance->for_parts)
         RT_TRY(make_for_parts(device, kernel, instance));
     *result = is_whole ? instance : instance->for_parts;

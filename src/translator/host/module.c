@@ -120,6 +120,7 @@ static const char *needs_text(struct arena *arena, const struct kernel *kernel)
         {CU2CL_BARRIER_IN_BRANCH, "CU2CL_BARRIER_IN_BRANCH"},
         {CU2CL_HAS_LANES, "CU2CL_HAS_LANES"},
         {CU2CL_LANE_LOOPS, "CU2CL_LANE_LOOPS"},
+        {CU2CL_LANE_WARPS, "CU2CL_LANE_WARPS"},
     };
     struct str out = {.arena = arena};
 

@@ -192,6 +192,39 @@ static enum CXChildVisitResult rename_variable(CXCursor cursor, CXCursor parent,
     return CXChildVisit_Recurse;
 }
 
+/* --- expressions --------------------------------------------------------- */
+
+static enum CXChildVisitResult find_reads(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    enum reads *reads = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool is_variable =
+        kind == CXCursor_DeclRefExpr &&
+        clang_getCursorKind(clang_getCursorReferenced(cursor)) != CXCursor_FunctionDecl;
+    (void)parent;
+    if (kind == CXCursor_CallExpr) {
+        CXString name = clang_getCursorSpelling(clang_getCursorReferenced(cursor));
+        if (!lanes_asks_place(clang_getCString(name)))
+            *reads = READS_MEMORY;
+        clang_disposeString(name);
+    } else if (kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_MemberRefExpr ||
+               kind == CXCursor_UnaryOperator) {
+        *reads = READS_MEMORY;
+    } else if (is_variable && *reads == READS_NOTHING) {
+        *reads = READS_VARIABLES;
+    }
+    return *reads == READS_MEMORY ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+static enum reads what_is_read(CXCursor cursor)
+{
+    enum reads reads = lanes_touches_shared(cursor) ? READS_MEMORY : READS_NOTHING;
+    find_reads(cursor, cursor, &reads);
+    if (reads != READS_MEMORY)
+        clang_visitChildren(cursor, find_reads, &reads);
+    return reads;
+}
+
 /* --- calls --------------------------------------------------------------- */
 
 static void expand_list(struct expansion *e, struct lane_children statements);
@@ -256,6 +289,36 @@ static void print_callee(struct expansion *caller, CXCursor call,
     whole->fails |= before->length > MOST_BYTES;
 }
 
+/* A collective, to `before`: a statement of its own, before which stand those of its arguments that
+ * read anything. What other lanes read comes last. */
+static void print_collective(struct expansion *caller, CXCursor call,
+                             const struct lane_function *callee, const char *result,
+                             struct str *before)
+{
+    struct lanes *l = caller->whole->l;
+    struct expansion own = {
+        .whole = caller->whole, .function = callee->cursor, .number = caller->whole->calls};
+    struct str text = {.arena = l->arena}, handed = {.arena = l->arena};
+    int count = clang_Cursor_getNumArguments(call);
+    str_add(before, "{\n");
+    for (int i = 0; i < count; i++) {
+        CXCursor parameter = clang_Cursor_getArgument(callee->cursor, (unsigned)i),
+                 argument = clang_Cursor_getArgument(call, (unsigned)i);
+        CXType type = clang_getCursorType(parameter);
+        const char *given = edited_text(caller, lanes_begin(argument), lanes_end(argument)),
+                   *name = own_variable_name(&own, parameter);
+        bool is_handed = lanes_hands(l, callee, parameter);
+        bool stays = !is_handed && (type.kind == CXType_Pointer ||
+                                    what_is_read(argument) == READS_NOTHING);
+        str_printf(&text, "%s%s", i ? ", " : "", stays ? given : name);
+        if (!stays)
+            str_printf(is_handed ? &handed : before, "%s = %s;\n", lanes_declare(l, type, name),
+                       given);
+    }
+    str_printf(before, "%s%s%s%s(%s);\n}\n", str_text(&handed), result, *result ? " = " : "",
+               callee->name, str_text(&text));
+}
+
 /* The call's result is a variable, which is assigned before. */
 static void take_call_out(struct expansion *e, CXCursor call, const struct lane_function *callee,
                           struct standing standing, struct str *before)
@@ -273,7 +336,10 @@ static void take_call_out(struct expansion *e, CXCursor call, const struct lane_
         type.kind == CXType_Void ? "" : arena_printf(l->arena, "cu_v%u", e->whole->calls);
     if (*result)
         str_printf(before, "%s;\n", lanes_declare(l, type, result));
-    print_callee(e, call, callee, result, before);
+    if (lanes_of_warp(l, callee))
+        print_collective(e, call, callee, result, before);
+    else
+        print_callee(e, call, callee, result, before);
     add_edit(e, lanes_begin(call), lanes_end(call), *result ? result : "(void)0");
 }
 
@@ -282,37 +348,6 @@ static bool is_assignment(CXCursor cursor, enum CXCursorKind kind)
     return kind == CXCursor_CompoundAssignOperator ||
            (kind == CXCursor_BinaryOperator &&
             clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign);
-}
-
-static enum CXChildVisitResult find_reads(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    enum reads *reads = data;
-    enum CXCursorKind kind = clang_getCursorKind(cursor);
-    bool is_variable =
-        kind == CXCursor_DeclRefExpr &&
-        clang_getCursorKind(clang_getCursorReferenced(cursor)) != CXCursor_FunctionDecl;
-    (void)parent;
-    if (kind == CXCursor_CallExpr) {
-        CXString name = clang_getCursorSpelling(clang_getCursorReferenced(cursor));
-        if (!lanes_asks_place(clang_getCString(name)))
-            *reads = READS_MEMORY;
-        clang_disposeString(name);
-    } else if (kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_MemberRefExpr ||
-               kind == CXCursor_UnaryOperator) {
-        *reads = READS_MEMORY;
-    } else if (is_variable && *reads == READS_NOTHING) {
-        *reads = READS_VARIABLES;
-    }
-    return *reads == READS_MEMORY ? CXChildVisit_Break : CXChildVisit_Recurse;
-}
-
-static enum reads what_is_read(CXCursor cursor)
-{
-    enum reads reads = lanes_touches_shared(cursor) ? READS_MEMORY : READS_NOTHING;
-    find_reads(cursor, cursor, &reads);
-    if (reads != READS_MEMORY)
-        clang_visitChildren(cursor, find_reads, &reads);
-    return reads;
 }
 
 /* A parameter with which a function may change variables of its caller. */

@@ -78,7 +78,12 @@ static const char *call_with_thread(struct lanes *l, CXCursor call,
 static const char *call_text(struct lanes *l, CXCursor call, struct str *before)
 {
     const char *name = lanes_called_name(l, call);
+    const char *place = l->plan ? lanes_warp_place(l, name) : NULL;
     struct lane_function *callee = map_get(&l->functions, name);
+    if (place)
+        return place;
+    if (l->plan && callee && lanes_of_warp(l, callee))
+        return lanes_collective_call(l, call, before);
     if (callee ? callee->cuts : lanes_is_meeting(name))
         return lanes_cut(l, call, before);
     if (callee && callee->uses_ids)

@@ -239,13 +239,13 @@ static void print_forward_head(struct str *out, const struct lane_forward *forwa
                name, forward->parameters, forward->locals);
 }
 
-void lanes_print_block_call(struct str *out, const char *block, const char *whole,
+void lanes_print_block_call(struct str *out, const struct lane_function *f, const char *whole,
                             const char *arguments)
 {
     str_printf(out,
-               "    CU_BLOCK_OF_STRIPS(%s)\n"
+               "    CU_BLOCK_OF_%s(%s)\n"
                "    %s_block(%s, cu_size_x, cu_size_y, cu_size_z%s);\n}\n",
-               whole, block, whole, arguments);
+               f->in_warps ? "WARPS" : "STRIPS", whole, f->made, whole, arguments);
 }
 
 static void print_block_forward(struct lanes *l, const struct lane_forward *forward, bool in_macro,
@@ -255,7 +255,7 @@ static void print_block_forward(struct lanes *l, const struct lane_forward *forw
     for (size_t i = 0; i < forward->count; i++)
         str_printf(&arguments, ", %s%s", forward_argument(l, forward, i, in_macro),
                    forward->arguments[i].is_local ? " + cu_from" : "");
-    lanes_print_block_call(out, forward->callee->made, whole, str_text(&arguments));
+    lanes_print_block_call(out, forward->callee, whole, str_text(&arguments));
 }
 
 /* Once for whole strips and once for others, or once as a macro for both. */

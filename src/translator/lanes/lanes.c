@@ -164,7 +164,7 @@ static void print_loop_entry(struct lanes *l, const char *name, const char *whol
                "__global int *cu_block_status)\n{\n",
                name, str_text(&parameters), *str_text(&parameters) ? ", " : "");
     print_locals(l, out);
-    lanes_print_block_call(out, l->at->made, whole, str_text(&arguments));
+    lanes_print_block_call(out, l->at, whole, str_text(&arguments));
     str_addc(out, '\n');
 }
 
@@ -272,6 +272,7 @@ static void take_forward(struct lane_function *kernel)
 {
     const struct lane_function *callee = lanes_frame_owner(kernel);
     kernel->in_loops = callee->in_loops;
+    kernel->in_warps = callee->in_warps;
     if (kernel->loops_only && !kernel->in_loops)
         kernel->reason = "it gains nothing by lane loops";
     else if (!kernel->in_loops && !callee->cuts)
@@ -348,6 +349,7 @@ static size_t take_reasons(const struct lanes *l, const struct lanes_input *inpu
     for (size_t i = 0; i < input->kernel_count; i++) {
         const struct lane_function *f = map_get(&l->functions, input->kernels[i].name);
         input->kernels[i].in_loops = f->in_loops;
+        input->kernels[i].in_warps = f->in_loops && f->in_warps;
         input->kernels[i].reason = f->reason;
         input->kernels[i].meets = f->meets;
         count += f->reason != NULL;

@@ -396,6 +396,8 @@ void lanes_raise_levels(struct lanes *l, struct lane_plan *plan)
         enum lane_level level = level_of_uses(l, plan->root, v), pointed = level_of_pointers(l);
         if (v->in_frame && pointed > level)
             level = pointed;
+        if (v->is_handed && level < LEVEL_STRIP)
+            level = LEVEL_STRIP;
         if (level > v->level) {
             v->level = level;
             plan->changed = true;

@@ -33,7 +33,12 @@ const char *lanes_loop_reference(const struct lanes *l, const struct lane_variab
 
 const char *lanes_loop_place(struct lanes *l, const char *name, const char *dimension)
 {
-    const char *own[] = {l->plan->rows ? "cu_l" : "cu_x + cu_l", "cu_y", "cu_z"};
+    static const char *const of_row[] = {"cu_l", "cu_y", "cu_z"},
+                             *const of_strip[] = {"cu_x + cu_l", "cu_y", "cu_z"},
+                             *const of_warp[] = {"CU_LANE_X", "CU_LANE_Y", "CU_LANE_Z"};
+    const char *const *own = l->plan->rows       ? of_row
+                             : l->plan->in_warps ? of_warp
+                                                 : of_strip;
     static const char letters[] = "xyz";
     int d = *dimension - '0';
     if (d < 0 || d > 2 || str_is_word(dimension[1])) {
@@ -215,9 +220,14 @@ void lanes_print_loop_variables(struct lanes *l, const struct lane_children *ite
 static bool asks_thread(const struct lanes *l)
 {
     for (size_t i = 0; i < l->at->callee_count; i++)
-        if (l->at->callees[i]->uses_ids)
+        if (l->at->callees[i]->uses_ids && !lanes_warp_place(l, l->at->callees[i]->name))
             return true;
     return false;
+}
+
+static const char *strip_word(const struct lanes *l)
+{
+    return l->plan->in_warps ? "WARP" : "STRIP";
 }
 
 static bool has_loops(const struct lane_children *items)
@@ -243,7 +253,7 @@ static void begin_lanes(struct lanes *l, const struct lane_children *all, bool a
     l->indent++;
     l->plan->loops++;
     if (asks_thread(l))
-        lanes_line(l, out, "CU_THREAD_OF_LANE");
+        lanes_line(l, out, l->plan->in_warps ? "CU_THREAD_OF_WARP" : "CU_THREAD_OF_LANE");
     lanes_print_loop_variables(l, items, out);
 }
 
@@ -315,7 +325,7 @@ static void print_guard(struct lanes *l, const struct lane_region *r, struct str
     struct lane_children conditions = conditions_of(l, r);
     unsigned mask = ++l->plan->masks;
     bool has_else = !r->is_return && parts.count > 2;
-    lanes_line(l, out, "uchar cu_m%u[CU_STRIP];", mask);
+    lanes_line(l, out, "uchar cu_m%u[CU_%s];", mask, strip_word(l));
     lanes_line(l, out, "int cu_c%u = 0;", mask);
     begin_lanes(l, &conditions, false, out);
     struct str stays = {.arena = l->arena};
@@ -360,7 +370,7 @@ void lanes_print_variables(struct lanes *l, const struct lane_region *r, enum la
             continue;
         const char *name = !v->divergent ? v->field
                            : level == LEVEL_STRIP
-                               ? arena_printf(l->arena, "%s[CU_STRIP]", v->field)
+                               ? arena_printf(l->arena, "%s[CU_%s]", v->field, strip_word(l))
                                : arena_printf(l->arena, "%s[%u]", v->field, l->at->most_threads);
         lanes_line(l, out, "%s%s;", lanes_declare(l, v->type, name), lanes_alignment(l, v->cursor));
     }
@@ -379,10 +389,10 @@ static void print_copies(struct lanes *l, const struct lane_region *r, enum lane
 
 static void begin_strips(struct lanes *l, struct str *out)
 {
-    lanes_line(l, out, "CU_EACH_STRIP {");
+    lanes_line(l, out, "CU_EACH_%s {", strip_word(l));
     l->indent++;
     l->plan->in_strip = true;
-    lanes_line(l, out, "CU_STRIP_BEGIN");
+    lanes_line(l, out, "CU_%s_BEGIN", strip_word(l));
 }
 
 static void end_strips(struct lanes *l, struct str *out)
@@ -579,8 +589,8 @@ static void print_block_copies(struct lanes *l, const struct lane_region *r, str
     l->indent--;
     if (!*str_text(&copies))
         return;
-    lanes_line(l, out, "CU_EACH_STRIP {");
-    lanes_line(l, out, "    CU_STRIP_BEGIN");
+    lanes_line(l, out, "CU_EACH_%s {", strip_word(l));
+    lanes_line(l, out, "    CU_%s_BEGIN", strip_word(l));
     str_add(out, str_text(&copies));
     lanes_line(l, out, "}");
 }
@@ -685,6 +695,7 @@ bool lanes_loops(struct lanes *l, struct str *out)
         return false;
     }
     l->at->in_rows = plan->rows != NULL;
+    l->at->in_warps = plan->in_warps;
     str_add(out, str_text(&body));
     return true;
 }

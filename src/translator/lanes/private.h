@@ -27,6 +27,7 @@ struct lane_function {
     bool is_kernel, lockstep;
     bool may_loop, loops_only, if_faster, in_loops;
     bool in_rows;          /* of in_loops: see rows.c */
+    bool in_warps;         /* of in_loops: its strips are warps, since it has collectives */
     unsigned most_threads; /* of a kernel's block */
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */
@@ -47,7 +48,7 @@ struct lane_function {
     size_t variable_count;
     struct map by_place;  /* of the declaration -> struct lane_variable */
     struct map by_use;    /* of a use -> the same, of variables that were split */
-    unsigned *cut_places; /* of calls that cut, in the flat text */
+    struct lane_cut *cuts_at; /* calls that cut, in the flat text */
     size_t cut_count;
     struct lane_loop *loops;
     size_t loop_count;
@@ -57,6 +58,8 @@ struct lane_function {
     struct lane_forward *forward;  /* a kernel that only calls a function; NULL: it does more */
     bool in_block;                 /* only such kernels call it, and it may be lane loops */
     unsigned flat_begin, flat_end; /* of its text in the flat text */
+    struct lane_parameter *of_warp; /* of collective.c: what it has in the place of a collective's */
+    size_t of_warp_count;
     CXCursor whole; /* the same with the functions in it in which threads meet; null: none */
     struct lane_function **whole_callees;
     size_t whole_callee_count;
@@ -64,6 +67,16 @@ struct lane_function {
 
 struct lane_loop {
     unsigned begin, end;
+};
+
+struct lane_parameter {
+    const char *name;
+    bool is_pointer;
+};
+
+struct lane_cut {
+    unsigned place;
+    bool in_warp; /* a collective that lane loops can have: see collective.c */
 };
 
 /* Where a variable of a kernel in lane loops lies; the arrays have an element for each lane. */
@@ -84,6 +97,7 @@ struct lane_variable {
     bool written;                /* behind its declaration; its address, where not to const */
     bool has_field;
     bool divergent;   /* lanes have values of their own */
+    bool is_handed;   /* lanes of a warp read each other's: it is always an array */
     bool is_copied;   /* a parameter that lanes change: in lane loops they have copies */
     bool remade;      /* each lane loop that uses it computes it again */
     bool in_turns;    /* the same, of a loop's counter: `made_of` and what all turns added, */
@@ -186,8 +200,9 @@ struct lane_for_parts {
     CXCursor init, condition, step, body;
 };
 struct lane_for_parts lanes_for_parts(struct lanes *l, CXCursor cursor);
-/* Threads meet in it. */
+/* Threads meet in it; at other places than in collectives of a warp. */
 bool lanes_has_cut(const struct lanes *l, CXCursor cursor);
+bool lanes_has_barrier(const struct lanes *l, CXCursor cursor);
 /* It reads or writes global or local memory. */
 bool lanes_touches_shared(CXCursor cursor);
 
@@ -280,7 +295,8 @@ struct lane_plan {
     struct lane_region *root;
     const char *reason; /* not NULL: lane loops can't run the kernel */
     bool has_barriers;
-    bool gains;            /* it has barriers, or loops that lanes go through together */
+    bool in_warps;         /* its strips are warps */
+    bool gains;            /* it has barriers, collectives, or loops that lanes go through together */
     bool looks_for_turns;  /* for loops whose lanes go in turn */
     bool changed, returns; /* while it is made */
     unsigned begin, end;   /* of what is printed for one lane alone */
@@ -316,6 +332,24 @@ bool lanes_scatter(const struct lanes *l, const struct lane_children *items);
 
 /* Lanes together go over memory in the loop that has this body. */
 bool lanes_walks_side_by_side(const struct lanes *l, CXCursor body);
+
+/* collective.c */
+/* Keeps the parameters of a function NAME_of_warp. */
+void lanes_note_of_warp(const struct lanes *l, struct lane_function *f);
+/* The function that stands in lane loops for a collective of the device library; NULL:
+ * there is none, or it is something else. */
+struct lane_function *lanes_of_warp(const struct lanes *l, const struct lane_function *f);
+/* Of such a collective: lanes read the argument of each other. */
+bool lanes_hands(const struct lanes *l, const struct lane_function *collective, CXCursor parameter);
+/* The statement is a collective, with or without a variable for the result. */
+bool lanes_is_collective(const struct lanes *l, CXCursor statement);
+bool lanes_has_collective(const struct lanes *l, CXCursor cursor);
+/* Of a call: sets `is_handed` of the variable that lanes read of each other. */
+void lanes_note_handed(const struct lanes *l, CXCursor call);
+/* The call of what stands for it, in a lane loop. */
+const char *lanes_collective_call(struct lanes *l, CXCursor call, struct str *before);
+/* A call that asks for the thread's number in the warp or block, in such loops; NULL: another one. */
+const char *lanes_warp_place(const struct lanes *l, const char *name);
 
 /* level.c: where the variables of l->at lie; sets `changed` where one lies further out than before. */
 void lanes_raise_levels(struct lanes *l, struct lane_plan *plan);
@@ -369,9 +403,9 @@ void lanes_choose_blocks(const struct lanes *l);
 void lanes_print_forward(struct lanes *l, struct lane_function *kernel, struct str *out);
 /* What a kernel in lane loops is called that runs blocks which are no whole strips. */
 const char *lanes_part_name(const struct lanes *l, const struct lane_function *kernel);
-/* The body of a kernel that runs a block as lane loops: the call of `block` with the arguments.
+/* The body of a kernel that runs a block as lane loops of `f`: the call with the arguments.
  * `whole`: "true", "false", or what says it, whether its blocks are whole strips. */
-void lanes_print_block_call(struct str *out, const char *block, const char *whole,
+void lanes_print_block_call(struct str *out, const struct lane_function *f, const char *whole,
                             const char *arguments);
 /* The function whose frames a kernel's threads begin with. */
 const struct lane_function *lanes_frame_owner(const struct lane_function *f);

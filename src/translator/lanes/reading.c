@@ -168,6 +168,7 @@ static enum CXChildVisitResult read_function(CXCursor cursor, CXCursor parent, C
     f->cursor = cursor;
     f->whole = clang_getNullCursor();
     f->by_place.arena = f->by_use.arena = f->fields.arena = f->text.arena = l->arena;
+    lanes_note_of_warp(l, f);
     if (!lanes_is_meeting(name)) /* cu_meet has a body that is never run */
         map_put(&l->functions, name, f);
     return CXChildVisit_Continue;

@@ -421,6 +421,9 @@ static bool returns_in_strip(struct builder *b, struct lane_children items, size
         return false;
     b->plan->returns = true;
     b->lanes = NULL;
+    for (size_t i = at; i < items.count; i++)
+        if (lanes_has_cut(b->l, items.list[i]))
+            fail_plan(b, "some threads return before others meet");
     bool pays = false;
     for (size_t i = at + 1; i < items.count; i++)
         pays |= has_shared_loop(b->l, items.list[i]);
@@ -438,10 +441,28 @@ static bool returns_in_strip(struct builder *b, struct lane_children items, size
     return true;
 }
 
+/* Where lanes of a warp meet: a lane loop begins with the collective. */
+static void build_meeting(struct builder *b, CXCursor item)
+{
+    b->plan->gains = true;
+    if (lanes_is_collective(b->l, item)) {
+        b->lanes = NULL;
+        add_to_lanes(b, item);
+    } else if (clang_getCursorKind(item) == CXCursor_CompoundStmt) {
+        build_list(b, items_of(b->l, item), 0);
+    } else if (is_branch_or_loop(item) && lanes_is_uniform_control(b->l, item)) {
+        add_control(b, item);
+    } else {
+        fail_plan(b, "threads meet where only some come by");
+    }
+}
+
 static void build_in_strip(struct builder *b, CXCursor item)
 {
     bool shared = assigns_shared(b, item), uniform = lanes_is_uniform_control(b->l, item);
-    if (is_jump(item)) {
+    if (lanes_has_collective(b->l, item)) {
+        build_meeting(b, item);
+    } else if (is_jump(item)) {
         add_scalar(b, item);
     } else if (is_branch_or_loop(item) && uniform &&
                (shared || has_shared_loop(b->l, item) ||
@@ -503,7 +524,7 @@ static bool is_barrier(const struct lanes *l, CXCursor cursor)
 
 static void build_in_block(struct builder *b, CXCursor item)
 {
-    bool uniform = lanes_is_uniform_control(b->l, item), cut = lanes_has_cut(b->l, item);
+    bool uniform = lanes_is_uniform_control(b->l, item), cut = lanes_has_barrier(b->l, item);
     bool shared = assigns_shared(b, item);
     if (is_barrier(b->l, item)) {
         close_strip(b);
@@ -521,7 +542,7 @@ static void build_in_block(struct builder *b, CXCursor item)
     } else if (shared && !is_branch_or_loop(item) && !lanes_is_divergent(b->l, item)) {
         close_strip(b);
         add_region(b, REGION_SCALAR, item);
-    } else if (!shared && is_grid_stride(b, item)) {
+    } else if (!shared && !lanes_has_cut(b->l, item) && is_grid_stride(b, item)) {
         add_advance(b, item);
     } else {
         if (shared) {
@@ -587,6 +608,7 @@ static struct lane_plan *build_plan(struct lanes *l, CXCursor body, bool looks_f
 {
     struct lane_plan *plan = arena_new(l->arena, struct lane_plan);
     plan->looks_for_turns = looks_for_turns;
+    plan->in_warps = lanes_has_collective(l, body);
     struct builder b = {.l = l, .plan = plan, .level = LEVEL_BLOCK};
     plan->root = b.to = new_region(&b, REGION_LIST, clang_getNullCursor());
     build_list(&b, items_of(l, body), 0);

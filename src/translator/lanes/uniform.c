@@ -469,7 +469,8 @@ static enum CXChildVisitResult find_other(CXCursor cursor, CXCursor parent, CXCl
         s->found |= !is_stable && clang_getCursorKind(referenced) != CXCursor_FunctionDecl &&
                     clang_getCursorKind(referenced) != CXCursor_EnumConstantDecl;
     } else if (kind == CXCursor_CallExpr) {
-        s->found |= !str_starts(lanes_called_name(s->l, cursor), "get_");
+        const char *name = lanes_called_name(s->l, cursor);
+        s->found |= !str_starts(name, "get_") && !lanes_warp_place(s->l, name);
     } else if (kind == CXCursor_BinaryOperator) {
         enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(cursor);
         s->found |= operation == CXBinaryOperator_Div || operation == CXBinaryOperator_Rem;
@@ -605,7 +606,7 @@ static void find_remade(struct lanes *l)
         CXCursor init = v->is_parameter ? clang_getNullCursor() : lanes_first_value(v);
         if (v->in_turns)
             v->in_turns = v->remade = false;
-        if (!v->divergent || v->written || v->in_frame || clang_Cursor_isNull(init))
+        if (!v->divergent || v->written || v->in_frame || v->is_handed || clang_Cursor_isNull(init))
             continue;
         v->remade = lanes_is_made_of_place(l, init);
     }
@@ -629,7 +630,7 @@ void lanes_find_uniform(struct lanes *l)
     struct marker m = {.l = l, .changed = true};
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
-        v->divergent |= v->in_frame && (v->written || !v->is_parameter);
+        v->divergent |= v->is_handed || (v->in_frame && (v->written || !v->is_parameter));
     }
     struct lane_children parts = lanes_children(l, l->at->cursor);
     while (m.changed) {

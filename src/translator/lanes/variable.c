@@ -193,6 +193,15 @@ static bool is_cut_call(const struct lanes *l, CXCursor call)
     return callee ? callee->cuts : lanes_is_meeting(lanes_called_name(l, call));
 }
 
+static void note_cut(struct lanes *l, CXCursor call)
+{
+    const struct lane_function *callee = lanes_called(l, call);
+    struct lane_cut cut = {lanes_begin(call), callee && lanes_of_warp(l, callee)};
+    arena_push(l->arena, l->at->cuts_at, l->at->cut_count, cut);
+    if (cut.in_warp)
+        lanes_note_handed(l, call);
+}
+
 static enum CXChildVisitResult find_uses(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct lanes *l = data;
@@ -202,7 +211,7 @@ static enum CXChildVisitResult find_uses(CXCursor cursor, CXCursor parent, CXCli
         if (v)
             arena_push(l->arena, v->uses, v->use_count, lanes_begin(cursor));
     } else if (kind == CXCursor_CallExpr && is_cut_call(l, cursor)) {
-        arena_push(l->arena, l->at->cut_places, l->at->cut_count, lanes_begin(cursor));
+        note_cut(l, cursor);
     } else if (kind == CXCursor_UnexposedExpr) {
         note_array(l, cursor, parent);
     } else if (kind == CXCursor_BinaryOperator || kind == CXCursor_CompoundAssignOperator ||
@@ -299,11 +308,27 @@ bool lanes_lives(const struct lanes *l, const struct lane_variable *v, unsigned 
 
 bool lanes_has_cut(const struct lanes *l, CXCursor cursor)
 {
+    return lanes_has_barrier(l, cursor) || lanes_has_collective(l, cursor);
+}
+
+static bool has_cut_of(const struct lanes *l, CXCursor cursor, bool in_warp)
+{
     unsigned begin = lanes_begin(cursor), end = lanes_end(cursor);
     for (size_t i = 0; i < l->at->cut_count; i++)
-        if (l->at->cut_places[i] >= begin && l->at->cut_places[i] < end)
+        if (l->at->cuts_at[i].in_warp == in_warp && l->at->cuts_at[i].place >= begin &&
+            l->at->cuts_at[i].place < end)
             return true;
     return false;
+}
+
+bool lanes_has_barrier(const struct lanes *l, CXCursor cursor)
+{
+    return has_cut_of(l, cursor, false);
+}
+
+bool lanes_has_collective(const struct lanes *l, CXCursor cursor)
+{
+    return has_cut_of(l, cursor, true);
 }
 
 static bool is_shared_space(CXType type)

@@ -14,6 +14,8 @@ enum {
     CU2CL_HAS_LANES = 1 << 14,
     /* That form is lane loops, which compilers vectorise. */
     CU2CL_LANE_LOOPS = 1 << 12,
+    /* These take the threads of a warp together, where others take CU_STRIP neighbours. */
+    CU2CL_LANE_WARPS = 1 << 11,
     /* Threads of a warp hand each other values with no barrier between: to the translator only. */
     CU2CL_LOCKSTEP = 1 << 13
 };
