@@ -9,6 +9,7 @@
  * A collective without such a function has no lane loops, unless it is made of those that have one. */
 #include "lanes/private.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define OF_WARP "_of_warp"
@@ -96,7 +97,7 @@ static const char *argument_text(struct lanes *l, CXCursor call,
                                  const struct lane_parameter *parameter, struct str *before)
 {
     if (strcmp(parameter->name, "there") == 0)
-        return "cu_there";
+        return lanes_there(l);
     if (strcmp(parameter->name, "lane") == 0)
         return "(uint)cu_l";
     CXCursor argument = argument_of(l, call, parameter->name);
@@ -119,11 +120,58 @@ const char *lanes_collective_call(struct lanes *l, CXCursor call, struct str *be
     return str_text(&out);
 }
 
-const char *lanes_warp_place(const struct lanes *l, const char *name)
+void lanes_print_check(struct lanes *l, CXCursor statement, struct str *out)
 {
-    if (l->at->cut_count == 0 || !lanes_has_collective(l, l->at->cursor))
+    CXCursor call = collective_of(l, statement);
+    CXCursor mask = clang_Cursor_isNull(call) ? call : argument_of(l, call, "mask");
+    if (clang_Cursor_isNull(mask) || !l->plan->waits)
+        return;
+    const char *alive =
+        l->plan->alive ? arena_printf(l->arena, "cu_b%u", l->plan->alive) : "cu_there";
+    lanes_line(l, out, "cu_missing |= (%s) & %s & ~%s;", lanes_expression(l, mask, out), alive,
+               lanes_there(l));
+}
+
+/* --- places in the warp and in the block ----------------------------------- */
+
+/* Calls of the device library that ask for the thread's place, and what says it in a lane loop: of
+ * tiles only if the last argument, their size, is that of a warp, and the one before is 0. */
+static const struct {
+    const char *name, *text;
+    bool of_tile;
+    enum lane_sameness same;
+} places[] = {
+    {"cu_lane", "(uint)cu_l", false, LANES_DIFFER},
+    {"cu_thread_rank", "(uint)(cu_t + cu_l)", false, LANES_DIFFER},
+    {"cu_lanes_below", "((1u << cu_l) - 1u)", false, LANES_DIFFER},
+    {"cu_tile_thread_rank", "(uint)cu_l", true, LANES_DIFFER},
+    {"cu_tile_rank", "(uint)(cu_t / CU_WARP)", true, SAME_IN_WARP},
+    {"cu_tile", "0xffffffffu", true, SAME_IN_BLOCK},
+    {"cu_tile_count", "CU_WARPS_OF_BLOCK", true, SAME_IN_BLOCK},
+    {"cu_block_size", "(uint)(cu_size_x * cu_size_y * cu_size_z)", false, SAME_IN_BLOCK},
+};
+
+static bool is_argument(const struct lanes *l, CXCursor call, int number, unsigned long value)
+{
+    CXCursor inner = lanes_without_conversions(l, clang_Cursor_getArgument(call, (unsigned)number));
+    return clang_getCursorKind(inner) == CXCursor_IntegerLiteral &&
+           strtoul(lanes_slice(l, lanes_begin(inner), lanes_end(inner)), NULL, 0) == value;
+}
+
+const char *lanes_warp_place(const struct lanes *l, CXCursor call, enum lane_sameness *same)
+{
+    const char *name = lanes_called_name(l, call);
+    int count = clang_Cursor_getNumArguments(call);
+    if (!str_starts(name, "cu_") || !lanes_has_collective(l, l->at->cursor))
         return NULL;
-    if (strcmp(name, "cu_lane") == 0)
-        return "(uint)cu_l";
-    return strcmp(name, "cu_thread_rank") == 0 ? "(uint)(cu_t + cu_l)" : NULL;
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        if (strcmp(places[i].name, name) != 0 ||
+            (places[i].of_tile && (!is_argument(l, call, count - 1, 32) ||
+                                   (count > 1 && !is_argument(l, call, 0, 0)))))
+            continue;
+        if (same)
+            *same = places[i].same;
+        return places[i].text;
+    }
+    return NULL;
 }

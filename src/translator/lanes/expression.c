@@ -78,7 +78,7 @@ static const char *call_with_thread(struct lanes *l, CXCursor call,
 static const char *call_text(struct lanes *l, CXCursor call, struct str *before)
 {
     const char *name = lanes_called_name(l, call);
-    const char *place = l->plan ? lanes_warp_place(l, name) : NULL;
+    const char *place = l->plan ? lanes_warp_place(l, call, NULL) : NULL;
     struct lane_function *callee = map_get(&l->functions, name);
     if (place)
         return place;

@@ -244,8 +244,9 @@ void lanes_print_block_call(struct str *out, const struct lane_function *f, cons
 {
     str_printf(out,
                "    CU_BLOCK_OF_%s(%s)\n"
-               "    %s_block(%s, cu_size_x, cu_size_y, cu_size_z%s);\n}\n",
-               f->in_warps ? "WARPS" : "STRIPS", whole, f->made, whole, arguments);
+               "    %s_block(%s, cu_size_x, cu_size_y, cu_size_z%s%s);\n}\n",
+               f->in_warps ? "WARPS" : "STRIPS", whole, f->made, whole, arguments,
+               f->in_warps ? ", cu_block_status" : "");
 }
 
 static void print_block_forward(struct lanes *l, const struct lane_forward *forward, bool in_macro,

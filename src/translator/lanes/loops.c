@@ -4,8 +4,6 @@
 #include "util/str.h"
 #include <string.h>
 
-static void print_region(struct lanes *l, const struct lane_region *r, struct str *out);
-
 /* --- variables ----------------------------------------------------------- */
 
 static bool is_alone(const struct lanes *l, const struct lane_variable *v)
@@ -217,12 +215,28 @@ void lanes_print_loop_variables(struct lanes *l, const struct lane_children *ite
     }
 }
 
-static bool asks_thread(const struct lanes *l)
+static enum CXChildVisitResult find_asking(CXCursor cursor, CXCursor parent, CXClientData data)
 {
-    for (size_t i = 0; i < l->at->callee_count; i++)
-        if (l->at->callees[i]->uses_ids && !lanes_warp_place(l, l->at->callees[i]->name))
-            return true;
-    return false;
+    struct need_search *s = data;
+    const struct lane_function *callee =
+        clang_getCursorKind(cursor) == CXCursor_CallExpr ? lanes_called(s->l, cursor) : NULL;
+    (void)parent;
+    s->found |= callee && callee->uses_ids && !lanes_of_warp(s->l, callee) &&
+                !lanes_warp_place(s->l, cursor, NULL);
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* Of a kernel with collectives, its items do; of others, something in it. */
+static bool asks_thread(const struct lanes *l, const struct lane_children *items)
+{
+    struct need_search s = {l, items, false};
+    for (size_t i = 0; l->plan->in_warps && i < items->count; i++) {
+        find_asking(items->list[i], items->list[i], &s);
+        clang_visitChildren(items->list[i], find_asking, &s);
+    }
+    for (size_t i = 0; !l->plan->in_warps && i < l->at->callee_count; i++)
+        s.found |= l->at->callees[i]->uses_ids;
+    return s.found;
 }
 
 static const char *strip_word(const struct lanes *l)
@@ -240,7 +254,7 @@ static bool has_loops(const struct lane_children *items)
     return found;
 }
 
-static void begin_lanes(struct lanes *l, const struct lane_children *all, bool alone,
+void lanes_begin_lanes(struct lanes *l, const struct lane_children *all, bool alone,
                         struct str *out)
 {
     struct lane_children *items = arena_new(l->arena, struct lane_children);
@@ -249,10 +263,13 @@ static void begin_lanes(struct lanes *l, const struct lane_children *all, bool a
     l->plan->items = items;
     alone = alone || has_loops(items) || !lanes_may_go_together(l, items) ||
             lanes_groups_wrongly(l, items, false) || lanes_scatter(l, items);
-    lanes_line(l, out, alone ? "CU_EACH_LANE {" : "CU_LANES_TOGETHER CU_EACH_LANE {");
+    const char *each = l->plan->mask
+                           ? arena_printf(l->arena, "CU_EACH_LANE_OF(cu_m%u)", l->plan->mask)
+                           : "CU_EACH_LANE";
+    lanes_line(l, out, "%s%s {", alone ? "" : "CU_LANES_TOGETHER ", each);
     l->indent++;
     l->plan->loops++;
-    if (asks_thread(l))
+    if (asks_thread(l, items))
         lanes_line(l, out, l->plan->in_warps ? "CU_THREAD_OF_WARP" : "CU_THREAD_OF_LANE");
     lanes_print_loop_variables(l, items, out);
 }
@@ -271,7 +288,8 @@ void lanes_end_lanes(struct lanes *l, const struct lane_children *items, struct 
 
 static void print_lanes(struct lanes *l, const struct lane_region *r, struct str *out)
 {
-    begin_lanes(l, &r->items, false, out);
+    lanes_begin_lanes(l, &r->items, false, out);
+    lanes_print_check(l, r->items.list[0], out);
     for (size_t i = 0; i < r->items.count; i++)
         lanes_print_item(l, r->items.list[i], out);
     lanes_end_lanes(l, &r->items, out);
@@ -286,7 +304,7 @@ static void print_alone(struct lanes *l, const struct lane_region *r, unsigned m
     struct lane_children own = {&branch, 1, NULL}, parts = lanes_children(l, branch);
     const struct lane_children *items = r->is_return ? &r->items : &own;
     unsigned begin = l->plan->begin, end = l->plan->end;
-    begin_lanes(l, items, true, out);
+    lanes_begin_lanes(l, items, true, out);
     l->plan->begin = lanes_begin(items->list[0]);
     l->plan->end = lanes_end(items->list[items->count - 1]);
     lanes_line(l, out, "if (cu_m%u[cu_l]) {", mask);
@@ -309,7 +327,7 @@ static void print_alone(struct lanes *l, const struct lane_region *r, unsigned m
 }
 
 /* What a lane that takes the branch, or none of the returns, has evaluated. */
-static struct lane_children conditions_of(const struct lanes *l, const struct lane_region *r)
+struct lane_children lanes_conditions(const struct lanes *l, const struct lane_region *r)
 {
     struct lane_children conditions = {NULL, 0, NULL};
     arena_push(l->arena, conditions.list, conditions.count, lanes_children(l, r->cursor).list[0]);
@@ -322,12 +340,12 @@ static struct lane_children conditions_of(const struct lanes *l, const struct la
 static void print_guard(struct lanes *l, const struct lane_region *r, struct str *out)
 {
     struct lane_children parts = lanes_children(l, r->cursor);
-    struct lane_children conditions = conditions_of(l, r);
+    struct lane_children conditions = lanes_conditions(l, r);
     unsigned mask = ++l->plan->masks;
     bool has_else = !r->is_return && parts.count > 2;
     lanes_line(l, out, "uchar cu_m%u[CU_%s];", mask, strip_word(l));
     lanes_line(l, out, "int cu_c%u = 0;", mask);
-    begin_lanes(l, &conditions, false, out);
+    lanes_begin_lanes(l, &conditions, false, out);
     struct str stays = {.arena = l->arena};
     for (size_t i = 0; i < conditions.count; i++)
         str_printf(&stays, "%s%s(%s)", i ? " && " : "",
@@ -335,9 +353,9 @@ static void print_guard(struct lanes *l, const struct lane_region *r, struct str
     lanes_line(l, out, "cu_m%u[cu_l] = %s;", mask, str_text(&stays));
     lanes_line(l, out, "cu_c%u += cu_m%u[cu_l];", mask, mask);
     lanes_end_lanes(l, &conditions, out);
-    lanes_line(l, out, "if (cu_c%u == cu_n) {", mask);
+    lanes_line(l, out, "if (cu_c%u == %s) {", mask, lanes_count(l));
     l->indent++;
-    print_region(l, r->children[0], out);
+    lanes_print_region(l, r->children[0], out);
     l->indent--;
     lanes_line(l, out, has_else ? "} else {" : "} else if (cu_c%u) {", mask);
     l->indent++;
@@ -397,6 +415,8 @@ static void begin_strips(struct lanes *l, struct str *out)
 
 static void end_strips(struct lanes *l, struct str *out)
 {
+    if (l->plan->in_warps)
+        lanes_line(l, out, "CU_WARP_END");
     l->plan->in_strip = false;
     l->indent--;
     lanes_line(l, out, "}");
@@ -409,7 +429,7 @@ static void print_last_turns(struct lanes *l, const struct lane_for_parts *parts
     struct lane_children items = {&loop, 1, NULL};
     struct str none = {.arena = l->arena};
     unsigned begin = l->plan->begin, end = l->plan->end;
-    begin_lanes(l, &items, true, out);
+    lanes_begin_lanes(l, &items, true, out);
     l->plan->begin = lanes_begin(parts->body);
     l->plan->end = lanes_end(parts->body);
     bool steps = clang_getCursorKind(loop) == CXCursor_ForStmt;
@@ -428,7 +448,7 @@ static void print_last_turns(struct lanes *l, const struct lane_for_parts *parts
 static void print_count(struct lanes *l, CXCursor test, unsigned mask, struct str *out)
 {
     struct lane_children condition = {&test, 1, NULL};
-    begin_lanes(l, &condition, false, out);
+    lanes_begin_lanes(l, &condition, false, out);
     lanes_line(l, out, "cu_c%u += (%s) != 0;", mask, lanes_expression(l, test, out));
     lanes_end_lanes(l, &condition, out);
 }
@@ -439,10 +459,10 @@ static void print_turn(struct lanes *l, const struct lane_region *r,
 {
     lanes_line(l, out, "cu_c%u = 0;", mask);
     print_count(l, parts->condition, mask, out);
-    lanes_line(l, out, "if (cu_c%u != cu_n)", mask);
+    lanes_line(l, out, "if (cu_c%u != %s)", mask, lanes_count(l));
     lanes_line(l, out, "    break;");
     for (size_t i = 0; i < r->child_count; i++)
-        print_region(l, r->children[i], out);
+        lanes_print_region(l, r->children[i], out);
 }
 
 /* A turn of all strips, but for those that have ended the loop: where some lanes leave it, the
@@ -458,11 +478,11 @@ static void print_turn_of_block(struct lanes *l, const struct lane_region *r,
     print_copies(l, strips, LEVEL_STRIP, out);
     lanes_line(l, out, "int cu_c%u = 0;", mask);
     print_count(l, parts->condition, mask, out);
-    lanes_line(l, out, "if (cu_c%u == cu_n) {", mask);
+    lanes_line(l, out, "if (cu_c%u == %s) {", mask, lanes_count(l));
     l->indent++;
     lanes_line(l, out, "cu_g%u = true;", mask);
     for (size_t i = 0; i < strips->child_count; i++)
-        print_region(l, strips->children[i], out);
+        lanes_print_region(l, strips->children[i], out);
     l->indent--;
     lanes_line(l, out, "} else {");
     l->indent++;
@@ -546,7 +566,7 @@ static void print_shared_for(struct lanes *l, const struct lane_region *r, struc
                *step = steps ? lanes_expression(l, parts.step, out) : "";
     lanes_line(l, out, "for (; %s; %s) {", condition, step);
     l->indent++;
-    print_region(l, r->children[0], out);
+    lanes_print_region(l, r->children[0], out);
     l->indent--;
     lanes_line(l, out, "}");
     l->indent--;
@@ -572,7 +592,7 @@ static void print_control(struct lanes *l, const struct lane_region *r, struct s
         if (i > 0)
             lanes_line(l, out, "} else {");
         l->indent++;
-        print_region(l, r->children[i], out);
+        lanes_print_region(l, r->children[i], out);
         l->indent--;
     }
     if (kind == CXCursor_DoStmt)
@@ -601,16 +621,16 @@ static void print_strips(struct lanes *l, const struct lane_region *r, struct st
     lanes_print_variables(l, r, LEVEL_STRIP, out);
     print_copies(l, r, LEVEL_STRIP, out);
     for (size_t i = 0; i < r->child_count; i++)
-        print_region(l, r->children[i], out);
+        lanes_print_region(l, r->children[i], out);
     end_strips(l, out);
 }
 
-static void print_region(struct lanes *l, const struct lane_region *r, struct str *out)
+void lanes_print_region(struct lanes *l, const struct lane_region *r, struct str *out)
 {
     switch (r->kind) {
     case REGION_LIST:
         for (size_t i = 0; i < r->child_count; i++)
-            print_region(l, r->children[i], out);
+            lanes_print_region(l, r->children[i], out);
         break;
     case REGION_STRIPS: print_strips(l, r, out); break;
     case REGION_LANES: print_lanes(l, r, out); break;
@@ -618,6 +638,8 @@ static void print_region(struct lanes *l, const struct lane_region *r, struct st
     case REGION_CONTROL: print_control(l, r, out); break;
     case REGION_GUARD: print_guard(l, r, out); break;
     case REGION_ADVANCE: print_advance(l, r, out); break;
+    case REGION_MASK: lanes_print_mask(l, r, out); break;
+    case REGION_MASK_LOOP: lanes_print_mask_loop(l, r, out); break;
     case REGION_BARRIER: lanes_line(l, out, "/* barrier */"); break;
     }
 }
@@ -684,7 +706,7 @@ bool lanes_loops(struct lanes *l, struct str *out)
     } else {
         lanes_print_variables(l, plan->root, LEVEL_BLOCK, &body);
         print_block_copies(l, plan->root, &body);
-        print_region(l, plan->root, &body);
+        lanes_print_region(l, plan->root, &body);
     }
     l->plan = NULL;
     if (l->at->if_faster && !plan->has_barriers && !is_needed &&

@@ -96,6 +96,7 @@ struct lane_variable {
     bool in_frame;               /* always: it is an array, or its address is taken */
     bool written;                /* behind its declaration; its address, where not to const */
     bool has_field;
+    bool differs;     /* the same among the lanes of a warp, where rows are whole warps */
     bool divergent;   /* lanes have values of their own */
     bool is_handed;   /* lanes of a warp read each other's: it is always an array */
     bool is_copied;   /* a parameter that lanes change: in lane loops they have copies */
@@ -127,6 +128,7 @@ struct lanes {
     unsigned sites, indent;
     bool takes_loops;       /* functions with loops stand in the place of their calls, too */
     size_t macros;          /* printed so far */
+    bool by_warp;           /* uniform.c is asked about lanes of a warp, in rows of whole warps */
     struct lane_plan *plan; /* of the kernel in lane loops that is printed; NULL: coroutines */
 };
 
@@ -276,31 +278,39 @@ enum lane_region_kind {
     REGION_GUARD,   /* a branch: regions where all lanes of the strip take it, else a lane loop */
     REGION_ADVANCE, /* a loop: regions while all lanes (of the strip, or of the block) are in it,
                      * then a lane loop */
+    REGION_MASK,      /* a branch in which lanes of a warp meet: regions of those that take it */
+    REGION_MASK_LOOP, /* the same of a loop that lanes leave at its head */
     REGION_BARRIER
 };
 struct lane_region {
     enum lane_region_kind kind;
     CXCursor cursor;              /* of a statement: CONTROL, GUARD, SCALAR */
-    bool is_return;               /* of a GUARD: `if (...) return;`, and what follows */
+    bool is_return;               /* of a GUARD or MASK: `if (...) return;`, and what follows */
     struct lane_children returns; /* the same, and others that follow it at once */
+    bool waits;                   /* of a MASK: other lanes meet later, and must not be named */
     bool in_block;                /* of an ADVANCE: outside of the strips */
     struct lane_region *
         *children; /* of a CONTROL: the body, and what follows `else`; of an ADVANCE:
-                                    * the body, and the last part of the loop's head */
+                                    * the body, and the last part of the loop's head; of a MASK as
+                                    * of the same statement */
     size_t child_count;
-    struct lane_children items; /* of LANES, and of a GUARD of is_return */
+    struct lane_children items; /* of LANES, and of a GUARD or MASK of is_return */
     struct lane_loop place;     /* of the cursor; 0 and 0: it has none */
 };
 struct lane_plan {
     struct lane_region *root;
     const char *reason; /* not NULL: lane loops can't run the kernel */
-    bool has_barriers;
+    bool has_barriers;     /* or collectives */
     bool in_warps;         /* its strips are warps */
-    bool gains;            /* it has barriers, collectives, or loops that lanes go through together */
+    bool gains;            /* it has barriers, or loops that lanes go through together */
     bool looks_for_turns;  /* for loops whose lanes go in turn */
     bool changed, returns; /* while it is made */
     unsigned begin, end;   /* of what is printed for one lane alone */
     unsigned loops, masks;
+    /* Of the regions that are printed: the mask of the lanes that are in them, 0: all; the lanes that
+     * have not ended; those that do not come to a collective come to others. */
+    unsigned mask, alive;
+    bool waits;
     bool in_strip;
     const struct lane_children *items; /* of the lane loop that is printed now; NULL: none */
     struct lane_rows *rows;            /* NULL: it runs a block in strips */
@@ -333,6 +343,15 @@ bool lanes_scatter(const struct lanes *l, const struct lane_children *items);
 /* Lanes together go over memory in the loop that has this body. */
 bool lanes_walks_side_by_side(const struct lanes *l, CXCursor body);
 
+/* masks.c: prints branches and loops in which lanes of a warp meet. */
+void lanes_print_mask(struct lanes *l, const struct lane_region *r, struct str *out);
+void lanes_print_mask_loop(struct lanes *l, const struct lane_region *r, struct str *out);
+/* The lanes that are in the region that is printed: as bits, and how many. */
+const char *lanes_there(const struct lanes *l);
+const char *lanes_count(const struct lanes *l);
+/* Some lanes that do not come to what stands there meet others later. */
+bool lanes_meet_again(const struct lanes *l, unsigned begin, unsigned end);
+
 /* collective.c */
 /* Keeps the parameters of a function NAME_of_warp. */
 void lanes_note_of_warp(const struct lanes *l, struct lane_function *f);
@@ -348,8 +367,12 @@ bool lanes_has_collective(const struct lanes *l, CXCursor cursor);
 void lanes_note_handed(const struct lanes *l, CXCursor call);
 /* The call of what stands for it, in a lane loop. */
 const char *lanes_collective_call(struct lanes *l, CXCursor call, struct str *before);
-/* A call that asks for the thread's number in the warp or block, in such loops; NULL: another one. */
-const char *lanes_warp_place(const struct lanes *l, const char *name);
+/* What stands in front of such a statement, in its lane loop. */
+void lanes_print_check(struct lanes *l, CXCursor statement, struct str *out);
+enum lane_sameness { LANES_DIFFER, SAME_IN_WARP, SAME_IN_BLOCK };
+/* What stands for a call that asks for the thread's place in the warp or block, where there are
+ * collectives; NULL: it is another call. */
+const char *lanes_warp_place(const struct lanes *l, CXCursor call, enum lane_sameness *same);
 
 /* level.c: where the variables of l->at lie; sets `changed` where one lies further out than before. */
 void lanes_raise_levels(struct lanes *l, struct lane_plan *plan);
@@ -366,6 +389,11 @@ void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor c
 void lanes_loop_web_declarations(struct lanes *l, CXCursor block, struct str *out);
 
 /* What it prints for regions and for rows: */
+void lanes_print_region(struct lanes *l, const struct lane_region *r, struct str *out);
+/* The conditions of a branch, or of the returns of a row. */
+struct lane_children lanes_conditions(const struct lanes *l, const struct lane_region *r);
+void lanes_begin_lanes(struct lanes *l, const struct lane_children *items, bool alone,
+                       struct str *out);
 void lanes_print_item(struct lanes *l, CXCursor item, struct str *out);
 /* Variables that lie beside what `r` has: arrays, and those that have no value at first. */
 void lanes_print_variables(struct lanes *l, const struct lane_region *r, enum lane_level level,

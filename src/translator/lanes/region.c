@@ -421,14 +421,17 @@ static bool returns_in_strip(struct builder *b, struct lane_children items, size
         return false;
     b->plan->returns = true;
     b->lanes = NULL;
-    for (size_t i = at; i < items.count; i++)
-        if (lanes_has_cut(b->l, items.list[i]))
-            fail_plan(b, "some threads return before others meet");
-    bool pays = false;
-    for (size_t i = at + 1; i < items.count; i++)
+    bool pays = false, meets = lanes_has_cut(b->l, item);
+    for (size_t i = at + 1; i < items.count; i++) {
         pays |= has_shared_loop(b->l, items.list[i]);
-    if (pays && is_early_return(b->l, item)) {
-        struct lane_region *r = add_region(b, REGION_GUARD, item);
+        meets |= lanes_has_cut(b->l, items.list[i]);
+    }
+    if ((meets && !is_early_return(b->l, item)) ||
+        (b->plan->in_warps &&
+         lanes_meet_again(b->l, lanes_begin(item), lanes_end(items.list[items.count - 1]))))
+        fail_plan(b, "some threads return before others meet");
+    if ((pays || meets) && is_early_return(b->l, item)) {
+        struct lane_region *r = add_region(b, meets ? REGION_MASK : REGION_GUARD, item);
         size_t next = add_returns(b->l, r, items, at);
         for (size_t i = next; i < items.count; i++)
             arena_push(b->l->arena, r->items.list, r->items.count, items.list[i]);
@@ -441,10 +444,52 @@ static bool returns_in_strip(struct builder *b, struct lane_children items, size
     return true;
 }
 
+static struct lane_region *add_masked(struct builder *b, enum lane_region_kind kind, CXCursor item)
+{
+    struct lane_region *r = add_region(b, kind, item);
+    r->waits = lanes_meet_again(b->l, lanes_begin(item), lanes_end(item));
+    b->lanes = NULL;
+    return r;
+}
+
+/* Lanes of both branches may meet each other, which masks can't do. */
+static void add_mask(struct builder *b, CXCursor item)
+{
+    struct lane_children parts = lanes_children(b->l, item);
+    struct lane_region *r = add_masked(b, REGION_MASK, item);
+    add_body(b, r, items_of(b->l, parts.list[1]), 0);
+    if (parts.count > 2) {
+        add_body(b, r, items_of(b->l, parts.list[2]), 0);
+        if (lanes_has_cut(b->l, parts.list[1]) && lanes_has_cut(b->l, parts.list[2]))
+            fail_plan(b, "threads meet in both branches");
+    }
+}
+
+/* A loop that lanes leave one after the other, but at its head only. */
+static void add_mask_loop(struct builder *b, CXCursor item)
+{
+    bool is_for = clang_getCursorKind(item) == CXCursor_ForStmt;
+    struct lane_children parts = lanes_children(b->l, item);
+    struct lane_for_parts loop = {clang_getNullCursor(), parts.list[0], clang_getNullCursor(),
+                                  parts.list[parts.count - 1]};
+    if (is_for)
+        loop = lanes_for_parts(b->l, item);
+    if (clang_Cursor_isNull(loop.condition) || lanes_has_cut(b->l, loop.condition) ||
+        lanes_some_leave(b->l, loop.body, true, false, false)) {
+        fail_plan(b, "threads leave a loop in which others meet");
+        return;
+    }
+    add_first_part(b, loop.init, false);
+    struct lane_region *r = add_masked(b, REGION_MASK_LOOP, item);
+    add_body(b, r, items_of(b->l, loop.body), 0);
+    if (!clang_Cursor_isNull(loop.step))
+        add_body(b, r, items_of(b->l, loop.step), 0);
+}
+
 /* Where lanes of a warp meet: a lane loop begins with the collective. */
 static void build_meeting(struct builder *b, CXCursor item)
 {
-    b->plan->gains = true;
+    b->plan->gains = b->plan->has_barriers = true;
     if (lanes_is_collective(b->l, item)) {
         b->lanes = NULL;
         add_to_lanes(b, item);
@@ -452,6 +497,10 @@ static void build_meeting(struct builder *b, CXCursor item)
         build_list(b, items_of(b->l, item), 0);
     } else if (is_branch_or_loop(item) && lanes_is_uniform_control(b->l, item)) {
         add_control(b, item);
+    } else if (clang_getCursorKind(item) == CXCursor_IfStmt) {
+        add_mask(b, item);
+    } else if (is_loop_statement(item) && clang_getCursorKind(item) != CXCursor_DoStmt) {
+        add_mask_loop(b, item);
     } else {
         fail_plan(b, "threads meet where only some come by");
     }

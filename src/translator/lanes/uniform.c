@@ -4,6 +4,7 @@
 #include "lanes/private.h"
 
 #include "util/str.h"
+#include <stdlib.h>
 #include <string.h>
 
 struct search {
@@ -29,6 +30,51 @@ bool lanes_contains(CXCursor cursor, enum CXCursorKind kind)
 
 /* --- expressions --------------------------------------------------------- */
 
+/* Among lanes of the block, or of a warp. */
+static bool is_divergent_variable(const struct lanes *l, const struct lane_variable *v)
+{
+    return l->by_warp ? v->differs : v->divergent;
+}
+
+/* Thread numbers that go up by one from lane to lane, and begin at a multiple of 32 in each warp. */
+static bool is_thread_number(const struct lanes *l, CXCursor expression)
+{
+    CXCursor inner = lanes_without_conversions(l, expression);
+    enum CXCursorKind kind = clang_getCursorKind(inner);
+    if (kind == CXCursor_CStyleCastExpr) {
+        struct lane_children parts = lanes_children(l, inner);
+        return clang_Type_getSizeOf(clang_getCursorType(inner)) >= 4 &&
+               is_thread_number(l, parts.list[parts.count - 1]);
+    }
+    if (kind == CXCursor_DeclRefExpr) {
+        const struct lane_variable *v = lanes_variable(l, inner);
+        return v && !v->is_parameter && !v->written && !v->in_frame && !v->is_split &&
+               !v->is_other && !clang_Cursor_isNull(lanes_first_value(v)) &&
+               is_thread_number(l, lanes_first_value(v));
+    }
+    return kind == CXCursor_CallExpr && (lanes_is_call_of(l, inner, "get_local_id") ||
+                                         strcmp(lanes_called_name(l, inner), "cu_thread_rank") == 0);
+}
+
+/* The warp's number: `number / 32` or `number >> 5`, or more. */
+static bool is_warp_number(const struct lanes *l, CXCursor expression)
+{
+    enum CXBinaryOperatorKind operation =
+        clang_getCursorKind(expression) == CXCursor_BinaryOperator
+            ? clang_getCursorBinaryOperatorKind(expression)
+            : CXBinaryOperator_Invalid;
+    if (operation != CXBinaryOperator_Div && operation != CXBinaryOperator_Shr)
+        return false;
+    struct lane_children operands = lanes_children(l, expression);
+    CXCursor by = lanes_without_conversions(l, operands.list[1]);
+    if (clang_getCursorKind(by) != CXCursor_IntegerLiteral)
+        return false;
+    unsigned long value = strtoul(lanes_slice(l, lanes_begin(by), lanes_end(by)), NULL, 0);
+    bool of_warps = operation == CXBinaryOperator_Div ? value > 0 && value % 32 == 0
+                                                      : value >= 5 && value < 32;
+    return of_warps && is_thread_number(l, operands.list[0]);
+}
+
 static bool has_pointer_argument(CXCursor call)
 {
     int count = clang_Cursor_getNumArguments(call);
@@ -40,12 +86,29 @@ static bool has_pointer_argument(CXCursor call)
     return false;
 }
 
+/* Not x: in rows of whole warps these are the same for all lanes of one. */
+static bool is_other_dimension(const struct lanes *l, CXCursor call)
+{
+    CXCursor argument = clang_Cursor_getNumArguments(call) == 1
+                            ? lanes_without_conversions(l, clang_Cursor_getArgument(call, 0))
+                            : clang_getNullCursor();
+    const char *text = clang_getCursorKind(argument) == CXCursor_IntegerLiteral
+                           ? lanes_slice(l, lanes_begin(argument), lanes_end(argument))
+                           : "0";
+    return strcmp(text, "1") == 0 || strcmp(text, "2") == 0;
+}
+
 /* A call whose result may differ for lanes that give it the same arguments, or which has to be made
  * for each lane: it may change what threads share, also through an address in a struct. */
 static bool is_divergent_call(const struct lanes *l, CXCursor call)
 {
     const char *name = lanes_called_name(l, call);
     const struct lane_function *callee = map_get(&l->functions, name);
+    enum lane_sameness same;
+    if (l->by_warp && strcmp(name, "get_local_id") == 0)
+        return !is_other_dimension(l, call);
+    if (callee && lanes_warp_place(l, call, &same))
+        return same < (l->by_warp ? SAME_IN_WARP : SAME_IN_BLOCK);
     if (callee)
         return callee->uses_ids || callee->prints || callee->has_pointers ||
                has_pointer_argument(call);
@@ -60,9 +123,11 @@ static enum CXChildVisitResult find_divergent(CXCursor cursor, CXCursor parent, 
     struct search *s = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     (void)parent;
+    if (s->l->by_warp && is_warp_number(s->l, cursor))
+        return CXChildVisit_Continue;
     if (kind == CXCursor_DeclRefExpr) {
         const struct lane_variable *v = lanes_variable(s->l, cursor);
-        s->found |= v && v->divergent;
+        s->found |= v && is_divergent_variable(s->l, v);
     } else if (kind == CXCursor_CallExpr) {
         s->found |= is_divergent_call(s->l, cursor);
     }
@@ -72,8 +137,8 @@ static enum CXChildVisitResult find_divergent(CXCursor cursor, CXCursor parent, 
 bool lanes_is_divergent(const struct lanes *l, CXCursor expression)
 {
     struct search s = {l, 0, false};
-    find_divergent(expression, expression, &s);
-    if (!s.found)
+    bool is_leaf = find_divergent(expression, expression, &s) == CXChildVisit_Continue;
+    if (!s.found && !is_leaf)
         clang_visitChildren(expression, find_divergent, &s);
     return s.found;
 }
@@ -361,9 +426,9 @@ struct marker {
 
 static void mark_divergent(struct marker *m, struct lane_variable *v)
 {
-    if (!v || v->divergent || v->is_local)
+    if (!v || v->is_local || is_divergent_variable(m->l, v))
         return;
-    v->divergent = m->changed = true;
+    *(m->l->by_warp ? &v->differs : &v->divergent) = m->changed = true;
 }
 
 struct lane_variable *lanes_assigned(const struct lanes *l, CXCursor cursor, CXCursor *value)
@@ -457,6 +522,18 @@ static void mark_in(struct marker *m, CXCursor cursor)
 
 /* --- variables that are made again --------------------------------------- */
 
+/* By a power of two that is a number: that is as cheap as a shift. Kernels with collectives ask so for
+ * their lane and warp. */
+static bool divides_by_power(const struct lanes *l, CXCursor division)
+{
+    CXCursor by = lanes_without_conversions(l, lanes_children(l, division).list[1]);
+    if (clang_getCursorKind(by) != CXCursor_IntegerLiteral ||
+        !lanes_has_collective(l, l->at->cursor))
+        return false;
+    unsigned long value = strtoul(lanes_slice(l, lanes_begin(by), lanes_end(by)), NULL, 0);
+    return value && !(value & (value - 1));
+}
+
 static enum CXChildVisitResult find_other(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct search *s = data;
@@ -470,10 +547,11 @@ static enum CXChildVisitResult find_other(CXCursor cursor, CXCursor parent, CXCl
                     clang_getCursorKind(referenced) != CXCursor_EnumConstantDecl;
     } else if (kind == CXCursor_CallExpr) {
         const char *name = lanes_called_name(s->l, cursor);
-        s->found |= !str_starts(name, "get_") && !lanes_warp_place(s->l, name);
+        s->found |= !str_starts(name, "get_") && !lanes_warp_place(s->l, cursor, NULL);
     } else if (kind == CXCursor_BinaryOperator) {
         enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(cursor);
-        s->found |= operation == CXBinaryOperator_Div || operation == CXBinaryOperator_Rem;
+        s->found |= (operation == CXBinaryOperator_Div || operation == CXBinaryOperator_Rem) &&
+                    !divides_by_power(s->l, cursor);
     } else if (kind == CXCursor_ConditionalOperator) {
         s->found = true;
     }
@@ -592,7 +670,7 @@ static enum CXChildVisitResult find_counters(CXCursor cursor, CXCursor parent, C
     struct lane_variable *v = is_loop(clang_getCursorKind(cursor)) && lanes_advance_alike(l, cursor)
                                   ? lanes_counter(l, cursor)
                                   : NULL;
-    if (v && counts_turns(l, cursor, v))
+    if (v && !lanes_has_collective(l, cursor) && counts_turns(l, cursor, v))
         v->in_turns = v->remade = true;
     return CXChildVisit_Recurse;
 }
@@ -625,17 +703,27 @@ static void find_remade(struct lanes *l)
     }
 }
 
-void lanes_find_uniform(struct lanes *l)
+static void mark_all(struct lanes *l)
 {
     struct marker m = {.l = l, .changed = true};
-    for (size_t i = 0; i < l->at->variable_count; i++) {
-        struct lane_variable *v = &l->at->variables[i];
-        v->divergent |= v->is_handed || (v->in_frame && (v->written || !v->is_parameter));
-    }
     struct lane_children parts = lanes_children(l, l->at->cursor);
     while (m.changed) {
         m.changed = false;
         mark_in(&m, parts.list[parts.count - 1]);
     }
+}
+
+void lanes_find_uniform(struct lanes *l)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        struct lane_variable *v = &l->at->variables[i];
+        v->divergent |= v->is_handed || (v->in_frame && (v->written || !v->is_parameter));
+        v->differs |= v->is_handed || v->in_frame;
+    }
+    mark_all(l);
+    l->by_warp = lanes_has_collective(l, l->at->cursor);
+    if (l->by_warp)
+        mark_all(l);
+    l->by_warp = false;
     find_remade(l);
 }
