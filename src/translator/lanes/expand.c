@@ -132,6 +132,16 @@ static CXCursor body_of_function(const struct lanes *l, CXCursor function)
     return parts.list[parts.count - 1];
 }
 
+/* What a function ends with, also in braces of its own; null: nothing. */
+static CXCursor last_statement(const struct lanes *l, CXCursor body)
+{
+    while (clang_getCursorKind(body) == CXCursor_CompoundStmt) {
+        struct lane_children statements = lanes_children(l, body);
+        body = statements.count ? statements.list[statements.count - 1] : clang_getNullCursor();
+    }
+    return body;
+}
+
 struct return_count {
     size_t returns;
     bool has_others; /* collectives, labels, types of its own */
@@ -157,12 +167,11 @@ static enum CXChildVisitResult count_returns(CXCursor cursor, CXCursor parent, C
 
 bool lanes_may_expand(const struct lanes *l, CXCursor function)
 {
-    struct lane_children statements = lanes_children(l, body_of_function(l, function));
+    CXCursor last = last_statement(l, body_of_function(l, function));
     struct return_count count = {0, false};
     bool is_void = clang_getCursorResultType(function).kind == CXType_Void;
     clang_visitChildren(function, count_returns, &count);
-    bool at_end = statements.count &&
-                  clang_getCursorKind(statements.list[statements.count - 1]) == CXCursor_ReturnStmt;
+    bool at_end = clang_getCursorKind(last) == CXCursor_ReturnStmt;
     return !count.has_others && count.returns == at_end && (is_void || at_end);
 }
 
@@ -239,11 +248,9 @@ static void note_callees(struct whole *whole, const struct lane_function *f)
 }
 
 /* The value that the body ends with is assigned to `result`. */
-static void replace_return(struct expansion *e, struct lane_children statements, const char *result)
+static void replace_return(struct expansion *e, CXCursor body, const char *result)
 {
-    if (!statements.count)
-        return;
-    CXCursor last = statements.list[statements.count - 1];
+    CXCursor last = last_statement(e->whole->l, body);
     if (clang_getCursorKind(last) != CXCursor_ReturnStmt)
         return;
     struct lane_children value = lanes_children(e->whole->l, last);
@@ -283,7 +290,7 @@ static void print_callee(struct expansion *caller, CXCursor call,
     }
     clang_visitChildren(body, rename_variable, &own);
     expand_list(&own, statements);
-    replace_return(&own, statements, result);
+    replace_return(&own, body, result);
     str_printf(before, "%s\n}\n", edited_text(&own, lanes_begin(body), lanes_end(body)));
     whole->depth--;
     whole->fails |= before->length > MOST_BYTES;
@@ -354,7 +361,7 @@ static bool is_assignment(CXCursor cursor, enum CXCursorKind kind)
 static bool is_own_pointer(CXType type)
 {
     if (type.kind != CXType_Pointer)
-        return type.kind == CXType_Record;
+        return lanes_holds_pointer(type);
     CXType target = clang_getPointeeType(type);
     unsigned space = clang_getAddressSpace(target);
     return space != LANES_LOCAL && space != LANES_GLOBAL && !clang_isConstQualifiedType(target);

@@ -316,6 +316,18 @@ static const struct lane_region *region_of(const struct lane_region *root, enum 
     return level == LEVEL_STRIP ? p.strip : p.lanes;
 }
 
+/* In the declaration of a variable that is made again, which stands elsewhere: in kernels with
+ * collectives, where a place outside of the strips would stand between those who return and others. */
+static bool stands_elsewhere(const struct lanes *l, unsigned offset)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        const struct lane_variable *v = &l->at->variables[i];
+        if (v->remade && !v->in_turns && offset >= v->place && offset < lanes_end(v->cursor))
+            return lanes_has_collective(l, l->at->cursor);
+    }
+    return false;
+}
+
 /* Each region of the level that uses the variable can have one of its own. */
 static bool fits_level(const struct lanes *l, const struct lane_region *root,
                        const struct lane_variable *v, enum lane_level level)
@@ -326,9 +338,13 @@ static bool fits_level(const struct lanes *l, const struct lane_region *root,
     for (size_t i = 0; i < v->use_count + has_value; i++) {
         unsigned offset = i < v->use_count ? v->uses[i] : v->place;
         const struct lane_region *r = region_of(root, level, offset);
+        if (!r && level == LEVEL_STRIP && stands_elsewhere(l, offset)) {
+            is_exposing = true; /* it has to be one strip */
+            continue;
+        }
         if (!r)
             return false;
-        if (i == 0)
+        if (!first)
             first = r;
         is_one = is_one && r == first && !loop_between(l, v, offset, r);
         if (r != checked)
@@ -337,7 +353,7 @@ static bool fits_level(const struct lanes *l, const struct lane_region *root,
         if (!is_one && is_exposing)
             return false;
     }
-    return true;
+    return is_one || !is_exposing;
 }
 
 static enum lane_level level_of_uses(const struct lanes *l, const struct lane_region *root,
@@ -351,22 +367,19 @@ static enum lane_level level_of_uses(const struct lanes *l, const struct lane_re
 
 /* --- pointers to variables ------------------------------------------------ */
 
-static bool holds_pointer(CXType type);
-
 static enum CXVisitorResult find_pointer_field(CXCursor field, CXClientData data)
 {
     bool *found = data;
-    *found = *found || holds_pointer(clang_getCursorType(field));
+    *found = *found || lanes_holds_pointer(clang_getCursorType(field));
     return *found ? CXVisit_Break : CXVisit_Continue;
 }
 
-/* To what a thread has alone. */
-static bool holds_pointer(CXType type)
+bool lanes_holds_pointer(CXType type)
 {
     CXType canonical = clang_getCanonicalType(type);
     bool found = false;
     if (canonical.kind == CXType_ConstantArray)
-        return holds_pointer(clang_getArrayElementType(canonical));
+        return lanes_holds_pointer(clang_getArrayElementType(canonical));
     if (canonical.kind == CXType_Record)
         clang_Type_visitFields(canonical, find_pointer_field, &found);
     if (canonical.kind != CXType_Pointer)
@@ -381,7 +394,7 @@ static enum lane_level level_of_pointers(const struct lanes *l)
     enum lane_level level = LEVEL_LANE;
     for (size_t i = 0; i < l->at->variable_count; i++) {
         const struct lane_variable *v = &l->at->variables[i];
-        if (!lanes_is_given(v) && !v->is_local && v->level > level && holds_pointer(v->type))
+        if (!lanes_is_given(v) && !v->is_local && v->level > level && lanes_holds_pointer(v->type))
             level = v->level;
     }
     return level;

@@ -376,6 +376,8 @@ const char *lanes_warp_place(const struct lanes *l, CXCursor call, enum lane_sam
 
 /* level.c: where the variables of l->at lie; sets `changed` where one lies further out than before. */
 void lanes_raise_levels(struct lanes *l, struct lane_plan *plan);
+/* To what a thread has alone. */
+bool lanes_holds_pointer(CXType type);
 /* The region has what stands there. */
 bool lanes_region_has(const struct lane_region *r, unsigned offset);
 

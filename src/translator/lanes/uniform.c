@@ -713,11 +713,16 @@ static void mark_all(struct lanes *l)
     }
 }
 
+static bool is_array(const struct lane_variable *v)
+{
+    return !v->is_parameter && clang_getCanonicalType(v->type).kind == CXType_ConstantArray;
+}
+
 void lanes_find_uniform(struct lanes *l)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
-        v->divergent |= v->is_handed || (v->in_frame && (v->written || !v->is_parameter));
+        v->divergent |= v->is_handed || (v->in_frame && (v->written || is_array(v)));
         v->differs |= v->is_handed || v->in_frame;
     }
     mark_all(l);

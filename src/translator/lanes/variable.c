@@ -140,12 +140,12 @@ static bool is_assigning(CXCursor cursor, enum CXCursorKind kind)
            clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign;
 }
 
-/* The address of a parameter becomes one of what is only read. */
-static bool is_only_read(const struct lane_variable *v, CXCursor user)
+/* The address of a variable becomes one of what is only read. */
+static bool is_only_read(CXCursor user)
 {
     enum CXCursorKind kind = clang_getCursorKind(user);
     CXType type = clang_getCanonicalType(clang_getCursorType(user));
-    return v->is_parameter && (kind == CXCursor_UnexposedExpr || kind == CXCursor_CStyleCastExpr) &&
+    return (kind == CXCursor_UnexposedExpr || kind == CXCursor_CStyleCastExpr) &&
            type.kind == CXType_Pointer && clang_isConstQualifiedType(clang_getPointeeType(type));
 }
 
@@ -154,7 +154,7 @@ static void note_address(const struct lanes *l, struct lane_variable *v, CXCurso
     if (v->is_local || (!l->at->cuts && !l->at->in_block))
         return;
     v->in_frame = true;
-    v->written |= !is_only_read(v, user);
+    v->written |= !is_only_read(user);
 }
 
 /* An array that is a part of a variable becomes the address of its first element. */
