@@ -113,7 +113,7 @@ void rt_modules_release(struct rt_device *device);
 /* What follows a kernel's arguments in the lanes form: the block's size, and where it reports. */
 #define RT_LANES_ARGUMENTS 4
 /* Lane loops take this many neighbours along x together: CU_STRIP and CU_WARP of block.clh. */
-#define RT_STRIP 16
+#define RT_STRIP         16
 #define RT_STRIP_OF_WARP 32
 /* On this device the kernel runs in its lanes form: one work-item for each block. */
 bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *kernel);

@@ -4,6 +4,7 @@
  * value that others may read into an array of the warp. In the place of the device library's function
  * NAME stands NAME_of_warp, which has the same parameters by name, but
  *   - as a pointer, what lanes read of each other: the array,
+ *   - `votes_of_x`: bits that say in which lanes x is not 0, made once for the warp,
  *   - `there`: the lanes that have come,
  *   - `lane`: whose result it is.
  * A collective without such a function has no lane loops, unless it is made of those that have one. */
@@ -12,14 +13,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define OF_WARP "_of_warp"
+#define OF_WARP  "_of_warp"
+#define VOTES_OF "votes_of_"
 
 void lanes_note_of_warp(const struct lanes *l, struct lane_function *f)
 {
     int count = str_ends(f->name, OF_WARP) ? clang_Cursor_getNumArguments(f->cursor) : 0;
     for (int i = 0; i < count; i++) {
         CXCursor parameter = clang_Cursor_getArgument(f->cursor, (unsigned)i);
-        struct lane_parameter own = {lanes_spelling(l, clang_getCursorSpelling(parameter)),
+        const char *name = lanes_spelling(l, clang_getCursorSpelling(parameter));
+        bool votes = str_starts(name, VOTES_OF);
+        struct lane_parameter own = {votes ? name + strlen(VOTES_OF) : name, votes,
                                      clang_getCursorType(parameter).kind == CXType_Pointer};
         arena_push(l->arena, f->of_warp, f->of_warp_count, own);
     }
@@ -37,7 +41,8 @@ bool lanes_hands(const struct lanes *l, const struct lane_function *collective, 
     const struct lane_function *f = lanes_of_warp(l, collective);
     const char *name = lanes_spelling(l, clang_getCursorSpelling(parameter));
     for (size_t i = 0; f && i < f->of_warp_count; i++)
-        if (f->of_warp[i].is_pointer && strcmp(f->of_warp[i].name, name) == 0)
+        if ((f->of_warp[i].is_pointer || f->of_warp[i].is_votes) &&
+            strcmp(f->of_warp[i].name, name) == 0)
             return true;
     return false;
 }
@@ -72,8 +77,7 @@ void lanes_note_handed(const struct lanes *l, CXCursor call)
     int count = clang_Cursor_getNumArguments(call);
     for (int i = 0; i < count; i++) {
         CXCursor parameter = clang_Cursor_getArgument(callee->cursor, (unsigned)i);
-        struct lane_variable *v =
-            argument_variable(l, clang_Cursor_getArgument(call, (unsigned)i));
+        struct lane_variable *v = argument_variable(l, clang_Cursor_getArgument(call, (unsigned)i));
         if (v && lanes_hands(l, callee, parameter))
             v->is_handed = true;
     }
@@ -92,6 +96,14 @@ static CXCursor argument_of(const struct lanes *l, CXCursor call, const char *na
     return clang_getNullCursor();
 }
 
+static const char *array_of(struct lanes *l, CXCursor call, const struct lane_parameter *parameter)
+{
+    const struct lane_variable *v = argument_variable(l, argument_of(l, call, parameter->name));
+    if (!v || !v->is_handed || v->level != LEVEL_STRIP)
+        lanes_refuse(l, "a collective reads what is no array of the warp");
+    return v ? v->field : "";
+}
+
 /* What a parameter of NAME_of_warp gets. */
 static const char *argument_text(struct lanes *l, CXCursor call,
                                  const struct lane_parameter *parameter, struct str *before)
@@ -100,13 +112,11 @@ static const char *argument_text(struct lanes *l, CXCursor call,
         return lanes_there(l);
     if (strcmp(parameter->name, "lane") == 0)
         return "(uint)cu_l";
-    CXCursor argument = argument_of(l, call, parameter->name);
-    if (!parameter->is_pointer)
-        return lanes_expression(l, argument, before);
-    const struct lane_variable *v = argument_variable(l, argument);
-    if (!v || !v->is_handed || v->level != LEVEL_STRIP)
-        lanes_refuse(l, "a collective reads what is no array of the warp");
-    return v ? v->field : "";
+    if (parameter->is_votes)
+        return arena_printf(l->arena, "cu_k%u", l->plan->votes);
+    return parameter->is_pointer
+               ? array_of(l, call, parameter)
+               : lanes_expression(l, argument_of(l, call, parameter->name), before);
 }
 
 const char *lanes_collective_call(struct lanes *l, CXCursor call, struct str *before)
@@ -118,6 +128,17 @@ const char *lanes_collective_call(struct lanes *l, CXCursor call, struct str *be
         str_printf(&out, "%s%s", i ? ", " : "", argument_text(l, call, &f->of_warp[i], before));
     str_addc(&out, ')');
     return str_text(&out);
+}
+
+void lanes_print_votes(struct lanes *l, CXCursor statement, struct str *out)
+{
+    CXCursor call = collective_of(l, statement);
+    const struct lane_function *f =
+        clang_Cursor_isNull(call) ? NULL : lanes_of_warp(l, lanes_called(l, call));
+    for (size_t i = 0; f && i < f->of_warp_count; i++)
+        if (f->of_warp[i].is_votes)
+            lanes_line(l, out, "const uint cu_k%u = cu_votes(%s);", ++l->plan->votes,
+                       array_of(l, call, &f->of_warp[i]));
 }
 
 void lanes_print_check(struct lanes *l, CXCursor statement, struct str *out)
@@ -166,8 +187,8 @@ const char *lanes_warp_place(const struct lanes *l, CXCursor call, enum lane_sam
         return NULL;
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
         if (strcmp(places[i].name, name) != 0 ||
-            (places[i].of_tile && (!is_argument(l, call, count - 1, 32) ||
-                                   (count > 1 && !is_argument(l, call, 0, 0)))))
+            (places[i].of_tile &&
+             (!is_argument(l, call, count - 1, 32) || (count > 1 && !is_argument(l, call, 0, 0)))))
             continue;
         if (same)
             *same = places[i].same;

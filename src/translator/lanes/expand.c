@@ -315,8 +315,8 @@ static void print_collective(struct expansion *caller, CXCursor call,
         const char *given = edited_text(caller, lanes_begin(argument), lanes_end(argument)),
                    *name = own_variable_name(&own, parameter);
         bool is_handed = lanes_hands(l, callee, parameter);
-        bool stays = !is_handed && (type.kind == CXType_Pointer ||
-                                    what_is_read(argument) == READS_NOTHING);
+        bool stays =
+            !is_handed && (type.kind == CXType_Pointer || what_is_read(argument) == READS_NOTHING);
         str_printf(&text, "%s%s", i ? ", " : "", stays ? given : name);
         if (!stays)
             str_printf(is_handed ? &handed : before, "%s = %s;\n", lanes_declare(l, type, name),
@@ -471,16 +471,40 @@ static void expand_parts(struct expansion *e, struct lane_children parts, size_t
             e->whole->fails |= calls_standing(e->whole->l, parts.list[i]);
 }
 
+/* A declarator that follows `last` becomes a declaration of its own, with its calls before. */
+static void split_declaration(struct expansion *e, CXCursor last, CXCursor declaration)
+{
+    struct lanes *l = e->whole->l;
+    CXCursor init = clang_Cursor_getVarDeclInitializer(declaration);
+    bool has_value = !clang_Cursor_isNull(init);
+    struct str before = {.arena = l->arena};
+    struct standing standing = {true, READS_NOTHING};
+    const char *name = e->number ? own_variable_name(e, declaration)
+                                 : lanes_spelling(l, clang_getCursorSpelling(declaration));
+    if (has_value)
+        take_calls_out(e, init, standing, &before);
+    add_edit(e, lanes_end(last), has_value ? lanes_begin(init) : lanes_end(declaration),
+             arena_printf(l->arena, ";\n%s%s%s", str_text(&before),
+                          lanes_declare(l, clang_getCursorType(declaration), name),
+                          has_value ? " = " : ""));
+}
+
 static void expand_declaration(struct expansion *e, CXCursor statement, struct lane_children parts,
                                bool in_list)
 {
-    CXCursor init = parts.count == 1 && clang_getCursorKind(parts.list[0]) == CXCursor_VarDecl
-                        ? clang_Cursor_getVarDeclInitializer(parts.list[0])
-                        : clang_getNullCursor();
-    if (clang_Cursor_isNull(init))
-        e->whole->fails = true;
-    else
-        expand_expression(e, statement, init, in_list);
+    struct lanes *l = e->whole->l;
+    for (size_t i = 0; i < parts.count; i++) {
+        CXCursor init = clang_getCursorKind(parts.list[i]) == CXCursor_VarDecl
+                            ? clang_Cursor_getVarDeclInitializer(parts.list[i])
+                            : clang_getNullCursor();
+        if (clang_getCursorKind(parts.list[i]) != CXCursor_VarDecl ||
+            *lanes_alignment(l, parts.list[i]) || !in_list)
+            e->whole->fails = true;
+        else if (i > 0)
+            split_declaration(e, parts.list[i - 1], parts.list[i]);
+        else if (!clang_Cursor_isNull(init))
+            expand_expression(e, statement, init, in_list);
+    }
 }
 
 static void expand_statement(struct expansion *e, CXCursor statement, bool in_list)

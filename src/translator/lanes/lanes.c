@@ -196,8 +196,8 @@ static bool print_loop_kernel(struct lanes *l, struct str *out)
     str_printf(out,
                "CU_BLOCK_FUNCTION void %s_block(const bool cu_whole, int cu_size_x, int cu_size_y, "
                "int cu_size_z%s%s)\n{\n%s}\n\n",
-               f->made, str_text(&shared),
-               f->in_warps ? ", __global int *cu_block_status" : "", str_text(&body));
+               f->made, str_text(&shared), f->in_warps ? ", __global int *cu_block_status" : "",
+               str_text(&body));
     if (!f->is_kernel)
         return true;
     print_loop_entry(l, f->made, "true", out);

@@ -34,9 +34,7 @@ const char *lanes_loop_place(struct lanes *l, const char *name, const char *dime
     static const char *const of_row[] = {"cu_l", "cu_y", "cu_z"},
                              *const of_strip[] = {"cu_x + cu_l", "cu_y", "cu_z"},
                              *const of_warp[] = {"CU_LANE_X", "CU_LANE_Y", "CU_LANE_Z"};
-    const char *const *own = l->plan->rows       ? of_row
-                             : l->plan->in_warps ? of_warp
-                                                 : of_strip;
+    const char *const *own = l->plan->rows ? of_row : l->plan->in_warps ? of_warp : of_strip;
     static const char letters[] = "xyz";
     int d = *dimension - '0';
     if (d < 0 || d > 2 || str_is_word(dimension[1])) {
@@ -255,7 +253,7 @@ static bool has_loops(const struct lane_children *items)
 }
 
 void lanes_begin_lanes(struct lanes *l, const struct lane_children *all, bool alone,
-                        struct str *out)
+                       struct str *out)
 {
     struct lane_children *items = arena_new(l->arena, struct lane_children);
     *items = *all;
@@ -288,6 +286,7 @@ void lanes_end_lanes(struct lanes *l, const struct lane_children *items, struct 
 
 static void print_lanes(struct lanes *l, const struct lane_region *r, struct str *out)
 {
+    lanes_print_votes(l, r->items.list[0], out);
     lanes_begin_lanes(l, &r->items, false, out);
     lanes_print_check(l, r->items.list[0], out);
     for (size_t i = 0; i < r->items.count; i++)

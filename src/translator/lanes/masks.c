@@ -42,8 +42,8 @@ static void print_bits(struct lanes *l, const struct lane_children *conditions, 
     struct str test = {.arena = l->arena};
     lanes_begin_lanes(l, conditions, false, out);
     for (size_t i = 0; i < conditions->count; i++)
-        str_printf(&test, "%s%s(%s)", i ? " && " : "", negated ? "!" : "0 != ",
-                   lanes_expression(l, conditions->list[i], out));
+        str_printf(&test, "%s%s(%s)", i ? " && " : "",
+                   negated ? "!" : "0 != ", lanes_expression(l, conditions->list[i], out));
     lanes_line(l, out, "cu_m%u[cu_l] = %s;", mask, str_text(&test));
     lanes_line(l, out, "cu_b%u |= (uint)cu_m%u[cu_l] << cu_l;", mask, mask);
     lanes_end_lanes(l, conditions, out);

@@ -46,8 +46,8 @@ struct lane_function {
     size_t callee_count;
     struct lane_variable *variables;
     size_t variable_count;
-    struct map by_place;  /* of the declaration -> struct lane_variable */
-    struct map by_use;    /* of a use -> the same, of variables that were split */
+    struct map by_place;      /* of the declaration -> struct lane_variable */
+    struct map by_use;        /* of a use -> the same, of variables that were split */
     struct lane_cut *cuts_at; /* calls that cut, in the flat text */
     size_t cut_count;
     struct lane_loop *loops;
@@ -58,7 +58,8 @@ struct lane_function {
     struct lane_forward *forward;  /* a kernel that only calls a function; NULL: it does more */
     bool in_block;                 /* only such kernels call it, and it may be lane loops */
     unsigned flat_begin, flat_end; /* of its text in the flat text */
-    struct lane_parameter *of_warp; /* of collective.c: what it has in the place of a collective's */
+    struct lane_parameter
+        *of_warp; /* of collective.c: what it has in the place of a collective's */
     size_t of_warp_count;
     CXCursor whole; /* the same with the functions in it in which threads meet; null: none */
     struct lane_function **whole_callees;
@@ -71,7 +72,7 @@ struct lane_loop {
 
 struct lane_parameter {
     const char *name;
-    bool is_pointer;
+    bool is_votes, is_pointer;
 };
 
 struct lane_cut {
@@ -270,13 +271,13 @@ bool lanes_contains(CXCursor cursor, enum CXCursorKind kind);
 
 /* region.c: the regions of a kernel between barriers. NULL: it has none that lane loops can run. */
 enum lane_region_kind {
-    REGION_LIST,    /* the kernel, or a statement in braces */
-    REGION_STRIPS,  /* the strips of a block in turn */
-    REGION_LANES,   /* the lanes of a strip in turn */
-    REGION_SCALAR,  /* a statement or variable, once for all lanes */
-    REGION_CONTROL, /* a loop or branch that all lanes go through together */
-    REGION_GUARD,   /* a branch: regions where all lanes of the strip take it, else a lane loop */
-    REGION_ADVANCE, /* a loop: regions while all lanes (of the strip, or of the block) are in it,
+    REGION_LIST,      /* the kernel, or a statement in braces */
+    REGION_STRIPS,    /* the strips of a block in turn */
+    REGION_LANES,     /* the lanes of a strip in turn */
+    REGION_SCALAR,    /* a statement or variable, once for all lanes */
+    REGION_CONTROL,   /* a loop or branch that all lanes go through together */
+    REGION_GUARD,     /* a branch: regions where all lanes of the strip take it, else a lane loop */
+    REGION_ADVANCE,   /* a loop: regions while all lanes (of the strip, or of the block) are in it,
                      * then a lane loop */
     REGION_MASK,      /* a branch in which lanes of a warp meet: regions of those that take it */
     REGION_MASK_LOOP, /* the same of a loop that lanes leave at its head */
@@ -299,14 +300,14 @@ struct lane_region {
 };
 struct lane_plan {
     struct lane_region *root;
-    const char *reason; /* not NULL: lane loops can't run the kernel */
+    const char *reason;    /* not NULL: lane loops can't run the kernel */
     bool has_barriers;     /* or collectives */
     bool in_warps;         /* its strips are warps */
     bool gains;            /* it has barriers, or loops that lanes go through together */
     bool looks_for_turns;  /* for loops whose lanes go in turn */
     bool changed, returns; /* while it is made */
     unsigned begin, end;   /* of what is printed for one lane alone */
-    unsigned loops, masks;
+    unsigned loops, masks, votes;
     /* Of the regions that are printed: the mask of the lanes that are in them, 0: all; the lanes that
      * have not ended; those that do not come to a collective come to others. */
     unsigned mask, alive;
@@ -367,6 +368,8 @@ bool lanes_has_collective(const struct lanes *l, CXCursor cursor);
 void lanes_note_handed(const struct lanes *l, CXCursor call);
 /* The call of what stands for it, in a lane loop. */
 const char *lanes_collective_call(struct lanes *l, CXCursor call, struct str *before);
+/* What stands in front of the lane loop of such a statement. */
+void lanes_print_votes(struct lanes *l, CXCursor statement, struct str *out);
 /* What stands in front of such a statement, in its lane loop. */
 void lanes_print_check(struct lanes *l, CXCursor statement, struct str *out);
 enum lane_sameness { LANES_DIFFER, SAME_IN_WARP, SAME_IN_BLOCK };

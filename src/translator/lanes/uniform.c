@@ -52,17 +52,17 @@ static bool is_thread_number(const struct lanes *l, CXCursor expression)
                !v->is_other && !clang_Cursor_isNull(lanes_first_value(v)) &&
                is_thread_number(l, lanes_first_value(v));
     }
-    return kind == CXCursor_CallExpr && (lanes_is_call_of(l, inner, "get_local_id") ||
-                                         strcmp(lanes_called_name(l, inner), "cu_thread_rank") == 0);
+    return kind == CXCursor_CallExpr &&
+           (lanes_is_call_of(l, inner, "get_local_id") ||
+            strcmp(lanes_called_name(l, inner), "cu_thread_rank") == 0);
 }
 
 /* The warp's number: `number / 32` or `number >> 5`, or more. */
 static bool is_warp_number(const struct lanes *l, CXCursor expression)
 {
-    enum CXBinaryOperatorKind operation =
-        clang_getCursorKind(expression) == CXCursor_BinaryOperator
-            ? clang_getCursorBinaryOperatorKind(expression)
-            : CXBinaryOperator_Invalid;
+    enum CXBinaryOperatorKind operation = clang_getCursorKind(expression) == CXCursor_BinaryOperator
+                                              ? clang_getCursorBinaryOperatorKind(expression)
+                                              : CXBinaryOperator_Invalid;
     if (operation != CXBinaryOperator_Div && operation != CXBinaryOperator_Shr)
         return false;
     struct lane_children operands = lanes_children(l, expression);
@@ -70,8 +70,8 @@ static bool is_warp_number(const struct lanes *l, CXCursor expression)
     if (clang_getCursorKind(by) != CXCursor_IntegerLiteral)
         return false;
     unsigned long value = strtoul(lanes_slice(l, lanes_begin(by), lanes_end(by)), NULL, 0);
-    bool of_warps = operation == CXBinaryOperator_Div ? value > 0 && value % 32 == 0
-                                                      : value >= 5 && value < 32;
+    bool of_warps =
+        operation == CXBinaryOperator_Div ? value > 0 && value % 32 == 0 : value >= 5 && value < 32;
     return of_warps && is_thread_number(l, operands.list[0]);
 }
 

@@ -1,0 +1,57 @@
+#include <cu2cl/integer.clh>
+#include <cu2cl/warp_bits.clh>
+#include <cu2cl/warp_shuffle.clh>
+
+float warp_sum(float v, __local ulong *cu_lanes)
+{
+    for (int o = 16; o > 0; o /= 2)
+        v += cu_shfl_xor_float(cu_lanes, 0xffffffff, v, o, 32);
+    return v;
+}
+
+__kernel void block_sum(__global const float *in, __global float *out, int n)
+{
+    __local ulong cu_lanes[CU_LANES];
+    __local float sums[32];
+    int i = get_group_id(0) * get_local_size(0) + get_local_id(0),
+        lane = (uint)get_local_id(0) % 32, warp = (uint)get_local_id(0) / 32;
+    float v = warp_sum(i < n ? in[i] : 0, cu_lanes);
+    if (lane == 0)
+        sums[warp] = v;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    if (warp == 0) {
+        v = warp_sum(lane < (uint)get_local_size(0) / 32 ? sums[lane] : 0, cu_lanes);
+        if (lane == 0)
+            out[get_group_id(0)] = v;
+    }
+}
+
+__kernel void rows(__global const float *in, __global float *out, int n, int width)
+{
+    __local ulong cu_lanes[CU_LANES];
+    int lane = (uint)get_local_id(0) % 32;
+    if (n == 0 || (uint)get_local_id(0) / 32 >= n)
+        return;
+    for (int row = (uint)get_local_id(0) / 32; row < n; row += (uint)get_local_size(0) / 32) {
+        float v = 0;
+        for (int i = lane; i < width; i += 32)
+            v += in[row * width + i];
+        v = warp_sum(v, cu_lanes);
+        if (lane == 0)
+            out[row] = v;
+    }
+}
+
+__kernel void pack(__global const int *in, __global int *out, __global int *count)
+{
+    __local ulong cu_lanes[CU_LANES];
+    int t = get_local_id(0), value = in[t];
+    unsigned chosen = cu_ballot(cu_lanes, 0xffffffff, value > 0), below = (1u << t % 32) - 1;
+    if (value > 0) {
+        int first = 0;
+        if (t % 32 == cu_ffs(chosen) - 1)
+            first = atomic_add(count, ((int)popcount(chosen)));
+        first = cu_shfl_int(cu_lanes, chosen, first, cu_ffs(chosen) - 1, 32);
+        out[first + ((int)popcount(chosen & below))] = value;
+    }
+}

@@ -1,0 +1,13 @@
+// Collectives of a warp in lane loops: all threads come to them, or those of some warps, or some lanes.
+
+#include <cu2cl/cu2cl.h>
+
+void block_sum(const float *in, float *out, int n)
+CU2CL_KERNEL(block_sum, in, out, n)
+
+void rows(const float *in, float *out, int n, int width)
+CU2CL_KERNEL(rows, in, out, n, width)
+
+void pack(const int *in, int *out, int *count)
+CU2CL_KERNEL(pack, in, out, count)
+#include "input.cl.h"
