@@ -196,3 +196,75 @@ const char *lanes_warp_place(const struct lanes *l, CXCursor call, enum lane_sam
     }
     return NULL;
 }
+
+/* --- parts of a thread number ---------------------------------------------- */
+
+/* An integer type that holds all of a block's thread numbers. */
+static bool holds_number(CXType type)
+{
+    enum CXTypeKind kind = clang_getCanonicalType(type).kind;
+    return kind == CXType_Int || kind == CXType_UInt || kind == CXType_Long ||
+           kind == CXType_ULong || kind == CXType_LongLong || kind == CXType_ULongLong;
+}
+
+/* Thread numbers that go up by one from lane to lane, and begin at a multiple of 32 in each warp, where
+ * rows are whole warps; `in_row`: along x. */
+static bool is_thread_number(const struct lanes *l, CXCursor expression, bool in_row)
+{
+    CXCursor inner = lanes_without_conversions(l, expression);
+    enum CXCursorKind kind = clang_getCursorKind(inner);
+    if (kind == CXCursor_CStyleCastExpr) {
+        struct lane_children parts = lanes_children(l, inner);
+        return holds_number(clang_getCursorType(inner)) &&
+               is_thread_number(l, parts.list[parts.count - 1], in_row);
+    }
+    if (kind == CXCursor_DeclRefExpr) {
+        const struct lane_variable *v = lanes_variable(l, inner);
+        return v && holds_number(v->type) && !v->is_parameter && !v->written && !v->in_frame &&
+               !v->is_split && !v->is_other && !clang_Cursor_isNull(lanes_first_value(v)) &&
+               is_thread_number(l, lanes_first_value(v), in_row);
+    }
+    return kind == CXCursor_CallExpr &&
+           (lanes_is_call_of(l, inner, "get_local_id") ||
+            (!in_row && strcmp(lanes_called_name(l, inner), "cu_thread_rank") == 0));
+}
+
+/* The number that the operator has on its right; 0: none. */
+static unsigned long literal_operand(const struct lanes *l, struct lane_children operands)
+{
+    CXCursor right = lanes_without_conversions(l, operands.list[1]);
+    return clang_getCursorKind(right) == CXCursor_IntegerLiteral
+               ? strtoul(lanes_slice(l, lanes_begin(right), lanes_end(right)), NULL, 0)
+               : 0;
+}
+
+enum lane_part lanes_warp_part(const struct lanes *l, CXCursor expression)
+{
+    if (clang_getCursorKind(expression) != CXCursor_BinaryOperator)
+        return PART_NONE;
+    struct lane_children operands = lanes_children(l, expression);
+    unsigned long by = literal_operand(l, operands);
+    enum lane_part part = PART_NONE;
+    switch ((int)clang_getCursorBinaryOperatorKind(expression)) {
+    case CXBinaryOperator_Div: part = by && by % 32 == 0 ? PART_WARP : PART_NONE; break;
+    case CXBinaryOperator_Shr: part = by >= 5 && by < 32 ? PART_WARP : PART_NONE; break;
+    case CXBinaryOperator_Rem: part = by == 32 ? PART_LANE : PART_NONE; break;
+    case CXBinaryOperator_And: part = by == 31 ? PART_LANE : PART_NONE; break;
+    }
+    return part && is_thread_number(l, operands.list[0], false) ? part : PART_NONE;
+}
+
+const char *lanes_warp_number(struct lanes *l, CXCursor expression, const char *text)
+{
+    enum lane_part part = l->plan && l->plan->in_warps ? lanes_warp_part(l, expression) : PART_NONE;
+    struct lane_children operands = lanes_children(l, expression);
+    if (part && !is_thread_number(l, operands.list[0], true))
+        return text;
+    if (part == PART_LANE)
+        return arena_printf(l->arena, "CU_LANE_OF_ROW(%s)", text);
+    if (part != PART_WARP)
+        return text;
+    bool divides = clang_getCursorBinaryOperatorKind(expression) == CXBinaryOperator_Div;
+    return arena_printf(l->arena, "CU_WARP_OF_ROW(%s %lu, %s)", divides ? "/" : ">>",
+                        literal_operand(l, operands), text);
+}

@@ -201,5 +201,5 @@ const char *lanes_expression(struct lanes *l, CXCursor cursor, struct str *befor
     if ((kind == CXCursor_BinaryOperator || kind == CXCursor_ConditionalOperator) &&
         lanes_has_cut(l, cursor))
         return in_order(l, cursor, kind, before);
-    return with_children(l, cursor, before);
+    return lanes_warp_number(l, cursor, with_children(l, cursor, before));
 }

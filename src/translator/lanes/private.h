@@ -372,6 +372,12 @@ const char *lanes_collective_call(struct lanes *l, CXCursor call, struct str *be
 void lanes_print_votes(struct lanes *l, CXCursor statement, struct str *out);
 /* What stands in front of such a statement, in its lane loop. */
 void lanes_print_check(struct lanes *l, CXCursor statement, struct str *out);
+/* The warp's number, or one that several warps have, and the lane's, where rows are whole warps: of an
+ * operator on the thread's number. */
+enum lane_part { PART_NONE, PART_WARP, PART_LANE };
+enum lane_part lanes_warp_part(const struct lanes *l, CXCursor expression);
+/* The text of an expression, or what says its value where a warp lies in one row. */
+const char *lanes_warp_number(struct lanes *l, CXCursor expression, const char *text);
 enum lane_sameness { LANES_DIFFER, SAME_IN_WARP, SAME_IN_BLOCK };
 /* What stands for a call that asks for the thread's place in the warp or block, where there are
  * collectives; NULL: it is another call. */

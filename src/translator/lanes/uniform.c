@@ -36,45 +36,6 @@ static bool is_divergent_variable(const struct lanes *l, const struct lane_varia
     return l->by_warp ? v->differs : v->divergent;
 }
 
-/* Thread numbers that go up by one from lane to lane, and begin at a multiple of 32 in each warp. */
-static bool is_thread_number(const struct lanes *l, CXCursor expression)
-{
-    CXCursor inner = lanes_without_conversions(l, expression);
-    enum CXCursorKind kind = clang_getCursorKind(inner);
-    if (kind == CXCursor_CStyleCastExpr) {
-        struct lane_children parts = lanes_children(l, inner);
-        return clang_Type_getSizeOf(clang_getCursorType(inner)) >= 4 &&
-               is_thread_number(l, parts.list[parts.count - 1]);
-    }
-    if (kind == CXCursor_DeclRefExpr) {
-        const struct lane_variable *v = lanes_variable(l, inner);
-        return v && !v->is_parameter && !v->written && !v->in_frame && !v->is_split &&
-               !v->is_other && !clang_Cursor_isNull(lanes_first_value(v)) &&
-               is_thread_number(l, lanes_first_value(v));
-    }
-    return kind == CXCursor_CallExpr &&
-           (lanes_is_call_of(l, inner, "get_local_id") ||
-            strcmp(lanes_called_name(l, inner), "cu_thread_rank") == 0);
-}
-
-/* The warp's number: `number / 32` or `number >> 5`, or more. */
-static bool is_warp_number(const struct lanes *l, CXCursor expression)
-{
-    enum CXBinaryOperatorKind operation = clang_getCursorKind(expression) == CXCursor_BinaryOperator
-                                              ? clang_getCursorBinaryOperatorKind(expression)
-                                              : CXBinaryOperator_Invalid;
-    if (operation != CXBinaryOperator_Div && operation != CXBinaryOperator_Shr)
-        return false;
-    struct lane_children operands = lanes_children(l, expression);
-    CXCursor by = lanes_without_conversions(l, operands.list[1]);
-    if (clang_getCursorKind(by) != CXCursor_IntegerLiteral)
-        return false;
-    unsigned long value = strtoul(lanes_slice(l, lanes_begin(by), lanes_end(by)), NULL, 0);
-    bool of_warps =
-        operation == CXBinaryOperator_Div ? value > 0 && value % 32 == 0 : value >= 5 && value < 32;
-    return of_warps && is_thread_number(l, operands.list[0]);
-}
-
 static bool has_pointer_argument(CXCursor call)
 {
     int count = clang_Cursor_getNumArguments(call);
@@ -123,7 +84,7 @@ static enum CXChildVisitResult find_divergent(CXCursor cursor, CXCursor parent, 
     struct search *s = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     (void)parent;
-    if (s->l->by_warp && is_warp_number(s->l, cursor))
+    if (s->l->by_warp && lanes_warp_part(s->l, cursor) == PART_WARP)
         return CXChildVisit_Continue;
     if (kind == CXCursor_DeclRefExpr) {
         const struct lane_variable *v = lanes_variable(s->l, cursor);
