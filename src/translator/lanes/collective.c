@@ -257,14 +257,12 @@ enum lane_part lanes_warp_part(const struct lanes *l, CXCursor expression)
 const char *lanes_warp_number(struct lanes *l, CXCursor expression, const char *text)
 {
     enum lane_part part = l->plan && l->plan->in_warps ? lanes_warp_part(l, expression) : PART_NONE;
+    if (!part || !is_thread_number(l, lanes_children(l, expression).list[0], true))
+        return text;
     struct lane_children operands = lanes_children(l, expression);
-    if (part && !is_thread_number(l, operands.list[0], true))
-        return text;
     if (part == PART_LANE)
-        return arena_printf(l->arena, "CU_LANE_OF_ROW(%s)", text);
-    if (part != PART_WARP)
-        return text;
+        return arena_printf(l->arena, "CU_IN_ROW(cu_l, %s)", text);
     bool divides = clang_getCursorBinaryOperatorKind(expression) == CXBinaryOperator_Div;
-    return arena_printf(l->arena, "CU_WARP_OF_ROW(%s %lu, %s)", divides ? "/" : ">>",
+    return arena_printf(l->arena, "CU_IN_ROW(cu_x %s %lu, %s)", divides ? "/" : ">>",
                         literal_operand(l, operands), text);
 }

@@ -36,8 +36,8 @@ CU_BLOCK_FUNCTION void block_sum_lanes_block(const bool cu_whole, int cu_size_x,
             }
         }
         CU_EACH_LANE {
-            const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
-            const int warp = CU_WARP_OF_ROW(/ 32, (uint)(size_t)(CU_LANE_X) / 32);
+            const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
+            const int warp = CU_IN_ROW(cu_x / 32, (uint)(size_t)(CU_LANE_X) / 32);
             float cu_v1;
             cu_v1 = cu_v1_v[cu_l];
             float v = cu_v1;
@@ -55,13 +55,13 @@ CU_BLOCK_FUNCTION void block_sum_lanes_block(const bool cu_whole, int cu_size_x,
         uchar cu_m1[CU_WARP];
         uint cu_b1 = 0;
         CU_LANES_TOGETHER CU_EACH_LANE {
-            const int warp = CU_WARP_OF_ROW(/ 32, (uint)(size_t)(CU_LANE_X) / 32);
+            const int warp = CU_IN_ROW(cu_x / 32, (uint)(size_t)(CU_LANE_X) / 32);
             cu_m1[cu_l] = 0 != (warp == 0);
             cu_b1 |= (uint)cu_m1[cu_l] << cu_l;
         }
         if (cu_b1 == cu_there) {
             CU_LANES_TOGETHER CU_EACH_LANE {
-                const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                 cu_v3_v[cu_l] = lane < (uint)(size_t)cu_size_x / 32 ? sums[lane] : 0;
             }
             __local ulong *cu_v3_cu_lanes = cu_lanes;
@@ -81,7 +81,7 @@ CU_BLOCK_FUNCTION void block_sum_lanes_block(const bool cu_whole, int cu_size_x,
                 }
             }
             CU_EACH_LANE {
-                const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                 float cu_v3;
                 float cu_v_0;
                 cu_v3 = cu_v3_v[cu_l];
@@ -92,7 +92,7 @@ CU_BLOCK_FUNCTION void block_sum_lanes_block(const bool cu_whole, int cu_size_x,
             }
         } else if (!cu_whole && cu_b1) {
             CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m1) {
-                const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                 cu_v3_v[cu_l] = lane < (uint)(size_t)cu_size_x / 32 ? sums[lane] : 0;
             }
             __local ulong *cu_v3_cu_lanes = cu_lanes;
@@ -112,7 +112,7 @@ CU_BLOCK_FUNCTION void block_sum_lanes_block(const bool cu_whole, int cu_size_x,
                 }
             }
             CU_EACH_LANE_OF(cu_m1) {
-                const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                 float cu_v3;
                 float cu_v_0;
                 cu_v3 = cu_v3_v[cu_l];
@@ -161,12 +161,12 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
         uchar cu_m1[CU_WARP];
         uint cu_b1 = 0;
         CU_LANES_TOGETHER CU_EACH_LANE {
-            cu_m1[cu_l] = !(n == 0 || CU_WARP_OF_ROW(/ 32, (uint)(size_t)(CU_LANE_X) / 32) >= n);
+            cu_m1[cu_l] = !(n == 0 || CU_IN_ROW(cu_x / 32, (uint)(size_t)(CU_LANE_X) / 32) >= n);
             cu_b1 |= (uint)cu_m1[cu_l] << cu_l;
         }
         if (cu_b1 == cu_there) {
             CU_LANES_TOGETHER CU_EACH_LANE {
-                row[cu_l] = CU_WARP_OF_ROW(/ 32, (uint)(size_t)(CU_LANE_X) / 32);
+                row[cu_l] = CU_IN_ROW(cu_x / 32, (uint)(size_t)(CU_LANE_X) / 32);
             }
             uchar cu_m2[CU_WARP];
             uint cu_b2 = 0;
@@ -186,14 +186,14 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                 for (;;) {
                     cu_c3 = 0;
                     CU_LANES_TOGETHER CU_EACH_LANE {
-                        const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                        const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                         int i = (int )(lane) + cu_a3;
                         cu_c3 += (i < width) != 0;
                     }
                     if (cu_c3 != cu_n)
                         break;
                     CU_LANES_TOGETHER CU_EACH_LANE {
-                        const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                        const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                         int i = (int )(lane) + cu_a3;
                         v[cu_l] += in[row[cu_l] * width + i];
                     }
@@ -201,7 +201,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                 }
                 if (cu_c3) {
                     CU_EACH_LANE {
-                        const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                        const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                         int i = (int )(lane) + cu_a3;
                         for (; i < width; i += 32) {
                             v[cu_l] += in[row[cu_l] * width + i];
@@ -228,7 +228,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                     }
                 }
                 CU_EACH_LANE {
-                    const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                    const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                     float cu_v1;
                     float cu_v_0;
                     cu_v1 = cu_v1_v[cu_l];
@@ -250,14 +250,14 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                 for (;;) {
                     cu_c4 = 0;
                     CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m2) {
-                        const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                        const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                         int i = (int )(lane) + cu_a4;
                         cu_c4 += (i < width) != 0;
                     }
                     if (cu_c4 != popcount(cu_b2))
                         break;
                     CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m2) {
-                        const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                        const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                         int i = (int )(lane) + cu_a4;
                         v[cu_l] += in[row[cu_l] * width + i];
                     }
@@ -265,7 +265,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                 }
                 if (cu_c4) {
                     CU_EACH_LANE_OF(cu_m2) {
-                        const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                        const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                         int i = (int )(lane) + cu_a4;
                         for (; i < width; i += 32) {
                             v[cu_l] += in[row[cu_l] * width + i];
@@ -292,7 +292,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                     }
                 }
                 CU_EACH_LANE_OF(cu_m2) {
-                    const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                    const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                     float cu_v1;
                     float cu_v_0;
                     cu_v1 = cu_v1_v[cu_l];
@@ -312,7 +312,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
             }
         } else if (!cu_whole && cu_b1) {
             CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m1) {
-                row[cu_l] = CU_WARP_OF_ROW(/ 32, (uint)(size_t)(CU_LANE_X) / 32);
+                row[cu_l] = CU_IN_ROW(cu_x / 32, (uint)(size_t)(CU_LANE_X) / 32);
             }
             uchar cu_m5[CU_WARP] = {0};
             uint cu_b5 = 0;
@@ -329,14 +329,14 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                 for (;;) {
                     cu_c6 = 0;
                     CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m5) {
-                        const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                        const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                         int i = (int )(lane) + cu_a6;
                         cu_c6 += (i < width) != 0;
                     }
                     if (cu_c6 != popcount(cu_b5))
                         break;
                     CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m5) {
-                        const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                        const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                         int i = (int )(lane) + cu_a6;
                         v[cu_l] += in[row[cu_l] * width + i];
                     }
@@ -344,7 +344,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                 }
                 if (cu_c6) {
                     CU_EACH_LANE_OF(cu_m5) {
-                        const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                        const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                         int i = (int )(lane) + cu_a6;
                         for (; i < width; i += 32) {
                             v[cu_l] += in[row[cu_l] * width + i];
@@ -371,7 +371,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                     }
                 }
                 CU_EACH_LANE_OF(cu_m5) {
-                    const int lane = CU_LANE_OF_ROW((uint)(size_t)(CU_LANE_X) % 32);
+                    const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                     float cu_v1;
                     float cu_v_0;
                     cu_v1 = cu_v1_v[cu_l];
@@ -448,7 +448,7 @@ CU_BLOCK_FUNCTION void pack_lanes_block(const bool cu_whole, int cu_size_x, int 
             CU_LANES_TOGETHER CU_EACH_LANE {
                 const int t = (size_t)(CU_LANE_X);
                 int first = 0;
-                if (CU_LANE_OF_ROW(t % 32) == cu_ffs(chosen[cu_l]) - 1) {
+                if (CU_IN_ROW(cu_l, t % 32) == cu_ffs(chosen[cu_l]) - 1) {
                     first = atomic_add(count, ((int)popcount(chosen[cu_l])));
                 }
                 cu_v2_mask[cu_l] = chosen[cu_l];
@@ -457,7 +457,7 @@ CU_BLOCK_FUNCTION void pack_lanes_block(const bool cu_whole, int cu_size_x, int 
             }
             CU_EACH_LANE {
                 const int t = (size_t)(CU_LANE_X);
-                const unsigned int below = (1U << CU_LANE_OF_ROW(t % 32)) - 1;
+                const unsigned int below = (1U << CU_IN_ROW(cu_l, t % 32)) - 1;
                 int cu_v2;
                 int cu_first_0;
                 cu_v2 = cu_shfl_int_of_warp(cu_v2_value, cu_there, (uint)cu_l, cu_v2_mask[cu_l],
@@ -469,7 +469,7 @@ CU_BLOCK_FUNCTION void pack_lanes_block(const bool cu_whole, int cu_size_x, int 
             CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m1) {
                 const int t = (size_t)(CU_LANE_X);
                 int first = 0;
-                if (CU_LANE_OF_ROW(t % 32) == cu_ffs(chosen[cu_l]) - 1) {
+                if (CU_IN_ROW(cu_l, t % 32) == cu_ffs(chosen[cu_l]) - 1) {
                     first = atomic_add(count, ((int)popcount(chosen[cu_l])));
                 }
                 cu_v2_mask[cu_l] = chosen[cu_l];
@@ -478,7 +478,7 @@ CU_BLOCK_FUNCTION void pack_lanes_block(const bool cu_whole, int cu_size_x, int 
             }
             CU_EACH_LANE_OF(cu_m1) {
                 const int t = (size_t)(CU_LANE_X);
-                const unsigned int below = (1U << CU_LANE_OF_ROW(t % 32)) - 1;
+                const unsigned int below = (1U << CU_IN_ROW(cu_l, t % 32)) - 1;
                 int cu_v2;
                 int cu_first_0;
                 cu_v2 = cu_shfl_int_of_warp(cu_v2_value, cu_b1, (uint)cu_l, cu_v2_mask[cu_l],
