@@ -47,8 +47,7 @@ bool lanes_hands(const struct lanes *l, const struct lane_function *collective, 
     return false;
 }
 
-/* The call that the statement is; null: it is another one. */
-static CXCursor collective_of(const struct lanes *l, CXCursor statement)
+CXCursor lanes_collective(const struct lanes *l, CXCursor statement)
 {
     CXCursor call = lanes_without_conversions(l, statement);
     if (clang_getCursorKind(call) == CXCursor_BinaryOperator &&
@@ -61,11 +60,10 @@ static CXCursor collective_of(const struct lanes *l, CXCursor statement)
 
 bool lanes_is_collective(const struct lanes *l, CXCursor statement)
 {
-    return !clang_Cursor_isNull(collective_of(l, statement));
+    return !clang_Cursor_isNull(lanes_collective(l, statement));
 }
 
-/* The variable that stands as an argument; NULL: it is another expression. */
-static struct lane_variable *argument_variable(const struct lanes *l, CXCursor argument)
+struct lane_variable *lanes_argument_variable(const struct lanes *l, CXCursor argument)
 {
     CXCursor inner = lanes_without_conversions(l, argument);
     return clang_getCursorKind(inner) == CXCursor_DeclRefExpr ? lanes_variable(l, inner) : NULL;
@@ -77,80 +75,11 @@ void lanes_note_handed(const struct lanes *l, CXCursor call)
     int count = clang_Cursor_getNumArguments(call);
     for (int i = 0; i < count; i++) {
         CXCursor parameter = clang_Cursor_getArgument(callee->cursor, (unsigned)i);
-        struct lane_variable *v = argument_variable(l, clang_Cursor_getArgument(call, (unsigned)i));
+        struct lane_variable *v =
+            lanes_argument_variable(l, clang_Cursor_getArgument(call, (unsigned)i));
         if (v && lanes_hands(l, callee, parameter))
             v->is_handed = true;
     }
-}
-
-/* The argument of the parameter with that name; null: there is none. */
-static CXCursor argument_of(const struct lanes *l, CXCursor call, const char *name)
-{
-    const struct lane_function *callee = lanes_called(l, call);
-    int count = clang_Cursor_getNumArguments(call);
-    for (int i = 0; i < count; i++) {
-        CXCursor parameter = clang_Cursor_getArgument(callee->cursor, (unsigned)i);
-        if (strcmp(lanes_spelling(l, clang_getCursorSpelling(parameter)), name) == 0)
-            return clang_Cursor_getArgument(call, (unsigned)i);
-    }
-    return clang_getNullCursor();
-}
-
-static const char *array_of(struct lanes *l, CXCursor call, const struct lane_parameter *parameter)
-{
-    const struct lane_variable *v = argument_variable(l, argument_of(l, call, parameter->name));
-    if (!v || !v->is_handed || v->level != LEVEL_STRIP)
-        lanes_refuse(l, "a collective reads what is no array of the warp");
-    return v ? v->field : "";
-}
-
-/* What a parameter of NAME_of_warp gets. */
-static const char *argument_text(struct lanes *l, CXCursor call,
-                                 const struct lane_parameter *parameter, struct str *before)
-{
-    if (strcmp(parameter->name, "there") == 0)
-        return lanes_there(l);
-    if (strcmp(parameter->name, "lane") == 0)
-        return "(uint)cu_l";
-    if (parameter->is_votes)
-        return arena_printf(l->arena, "cu_k%u", l->plan->votes);
-    return parameter->is_pointer
-               ? array_of(l, call, parameter)
-               : lanes_expression(l, argument_of(l, call, parameter->name), before);
-}
-
-const char *lanes_collective_call(struct lanes *l, CXCursor call, struct str *before)
-{
-    const struct lane_function *f = lanes_of_warp(l, lanes_called(l, call));
-    struct str out = {.arena = l->arena};
-    str_printf(&out, "%s(", f->name);
-    for (size_t i = 0; i < f->of_warp_count; i++)
-        str_printf(&out, "%s%s", i ? ", " : "", argument_text(l, call, &f->of_warp[i], before));
-    str_addc(&out, ')');
-    return str_text(&out);
-}
-
-void lanes_print_votes(struct lanes *l, CXCursor statement, struct str *out)
-{
-    CXCursor call = collective_of(l, statement);
-    const struct lane_function *f =
-        clang_Cursor_isNull(call) ? NULL : lanes_of_warp(l, lanes_called(l, call));
-    for (size_t i = 0; f && i < f->of_warp_count; i++)
-        if (f->of_warp[i].is_votes)
-            lanes_line(l, out, "const uint cu_k%u = cu_votes(%s);", ++l->plan->votes,
-                       array_of(l, call, &f->of_warp[i]));
-}
-
-void lanes_print_check(struct lanes *l, CXCursor statement, struct str *out)
-{
-    CXCursor call = collective_of(l, statement);
-    CXCursor mask = clang_Cursor_isNull(call) ? call : argument_of(l, call, "mask");
-    if (clang_Cursor_isNull(mask) || !l->plan->waits)
-        return;
-    const char *alive =
-        l->plan->alive ? arena_printf(l->arena, "cu_b%u", l->plan->alive) : "cu_there";
-    lanes_line(l, out, "cu_missing |= (%s) & %s & ~%s;", lanes_expression(l, mask, out), alive,
-               lanes_there(l));
 }
 
 /* --- places in the warp and in the block ----------------------------------- */
@@ -172,7 +101,8 @@ static const struct {
     {"cu_block_size", "(uint)(cu_size_x * cu_size_y * cu_size_z)", false, SAME_IN_BLOCK},
 };
 
-static bool is_argument(const struct lanes *l, CXCursor call, int number, unsigned long value)
+static bool has_number_argument(const struct lanes *l, CXCursor call, int number,
+                                unsigned long value)
 {
     CXCursor inner = lanes_without_conversions(l, clang_Cursor_getArgument(call, (unsigned)number));
     return clang_getCursorKind(inner) == CXCursor_IntegerLiteral &&
@@ -187,8 +117,8 @@ const char *lanes_warp_place(const struct lanes *l, CXCursor call, enum lane_sam
         return NULL;
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
         if (strcmp(places[i].name, name) != 0 ||
-            (places[i].of_tile &&
-             (!is_argument(l, call, count - 1, 32) || (count > 1 && !is_argument(l, call, 0, 0)))))
+            (places[i].of_tile && (!has_number_argument(l, call, count - 1, 32) ||
+                                   (count > 1 && !has_number_argument(l, call, 0, 0)))))
             continue;
         if (same)
             *same = places[i].same;
@@ -199,6 +129,13 @@ const char *lanes_warp_place(const struct lanes *l, CXCursor call, enum lane_sam
 
 /* --- parts of a thread number ---------------------------------------------- */
 
+/* Of the dimension x. */
+static bool is_local_id(const struct lanes *l, CXCursor call)
+{
+    return strcmp(lanes_called_name(l, call), "get_local_id") == 0 &&
+           clang_Cursor_getNumArguments(call) == 1 && has_number_argument(l, call, 0, 0);
+}
+
 /* An integer type that holds all of a block's thread numbers. */
 static bool holds_number(CXType type)
 {
@@ -207,30 +144,27 @@ static bool holds_number(CXType type)
            kind == CXType_ULong || kind == CXType_LongLong || kind == CXType_ULongLong;
 }
 
-/* Thread numbers that go up by one from lane to lane, and begin at a multiple of 32 in each warp, where
- * rows are whole warps; `in_row`: along x. */
-static bool is_thread_number(const struct lanes *l, CXCursor expression, bool in_row)
+bool lanes_is_thread_number(const struct lanes *l, CXCursor expression, bool in_row)
 {
     CXCursor inner = lanes_without_conversions(l, expression);
     enum CXCursorKind kind = clang_getCursorKind(inner);
     if (kind == CXCursor_CStyleCastExpr) {
         struct lane_children parts = lanes_children(l, inner);
         return holds_number(clang_getCursorType(inner)) &&
-               is_thread_number(l, parts.list[parts.count - 1], in_row);
+               lanes_is_thread_number(l, parts.list[parts.count - 1], in_row);
     }
     if (kind == CXCursor_DeclRefExpr) {
         const struct lane_variable *v = lanes_variable(l, inner);
         return v && holds_number(v->type) && !v->is_parameter && !v->written && !v->in_frame &&
                !v->is_split && !v->is_other && !clang_Cursor_isNull(lanes_first_value(v)) &&
-               is_thread_number(l, lanes_first_value(v), in_row);
+               lanes_is_thread_number(l, lanes_first_value(v), in_row);
     }
     return kind == CXCursor_CallExpr &&
-           (lanes_is_call_of(l, inner, "get_local_id") ||
+           (is_local_id(l, inner) ||
             (!in_row && strcmp(lanes_called_name(l, inner), "cu_thread_rank") == 0));
 }
 
-/* The number that the operator has on its right; 0: none. */
-static unsigned long literal_operand(const struct lanes *l, struct lane_children operands)
+unsigned long lanes_literal_operand(const struct lanes *l, struct lane_children operands)
 {
     CXCursor right = lanes_without_conversions(l, operands.list[1]);
     return clang_getCursorKind(right) == CXCursor_IntegerLiteral
@@ -243,7 +177,7 @@ enum lane_part lanes_warp_part(const struct lanes *l, CXCursor expression)
     if (clang_getCursorKind(expression) != CXCursor_BinaryOperator)
         return PART_NONE;
     struct lane_children operands = lanes_children(l, expression);
-    unsigned long by = literal_operand(l, operands);
+    unsigned long by = lanes_literal_operand(l, operands);
     enum lane_part part = PART_NONE;
     switch ((int)clang_getCursorBinaryOperatorKind(expression)) {
     case CXBinaryOperator_Div: part = by && by % 32 == 0 ? PART_WARP : PART_NONE; break;
@@ -251,18 +185,23 @@ enum lane_part lanes_warp_part(const struct lanes *l, CXCursor expression)
     case CXBinaryOperator_Rem: part = by == 32 ? PART_LANE : PART_NONE; break;
     case CXBinaryOperator_And: part = by == 31 ? PART_LANE : PART_NONE; break;
     }
-    return part && is_thread_number(l, operands.list[0], false) ? part : PART_NONE;
+    return part && lanes_is_thread_number(l, operands.list[0], false) ? part : PART_NONE;
 }
 
-const char *lanes_warp_number(struct lanes *l, CXCursor expression, const char *text)
+/* --- meetings that follow ---------------------------------------------------- */
+
+bool lanes_meet_again(const struct lanes *l, unsigned begin, unsigned end)
 {
-    enum lane_part part = l->plan && l->plan->in_warps ? lanes_warp_part(l, expression) : PART_NONE;
-    if (!part || !is_thread_number(l, lanes_children(l, expression).list[0], true))
-        return text;
-    struct lane_children operands = lanes_children(l, expression);
-    if (part == PART_LANE)
-        return arena_printf(l->arena, "CU_IN_ROW(cu_l, %s)", text);
-    bool divides = clang_getCursorBinaryOperatorKind(expression) == CXBinaryOperator_Div;
-    return arena_printf(l->arena, "CU_IN_ROW(cu_x %s %lu, %s)", divides ? "/" : ">>",
-                        literal_operand(l, operands), text);
+    for (size_t i = 0; i < l->at->cut_count; i++) {
+        unsigned place = l->at->cuts_at[i].place;
+        if (place >= end)
+            return true;
+        for (size_t k = 0; k < l->at->loop_count; k++) {
+            const struct lane_loop *loop = &l->at->loops[k];
+            if (begin > loop->begin && begin < loop->end && place >= loop->begin &&
+                place < loop->end)
+                return true;
+        }
+    }
+    return false;
 }

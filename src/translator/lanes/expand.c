@@ -472,7 +472,7 @@ static void expand_parts(struct expansion *e, struct lane_children parts, size_t
 }
 
 /* A declarator that follows `last` becomes a declaration of its own, with its calls before. */
-static void split_declaration(struct expansion *e, CXCursor last, CXCursor declaration)
+static void separate_declarator(struct expansion *e, CXCursor last, CXCursor declaration)
 {
     struct lanes *l = e->whole->l;
     CXCursor init = clang_Cursor_getVarDeclInitializer(declaration);
@@ -501,7 +501,7 @@ static void expand_declaration(struct expansion *e, CXCursor statement, struct l
             *lanes_alignment(l, parts.list[i]) || !in_list)
             e->whole->fails = true;
         else if (i > 0)
-            split_declaration(e, parts.list[i - 1], parts.list[i]);
+            separate_declarator(e, parts.list[i - 1], parts.list[i]);
         else if (!clang_Cursor_isNull(init))
             expand_expression(e, statement, init, in_list);
     }

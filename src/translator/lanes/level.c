@@ -367,27 +367,6 @@ static enum lane_level level_of_uses(const struct lanes *l, const struct lane_re
 
 /* --- pointers to variables ------------------------------------------------ */
 
-static enum CXVisitorResult find_pointer_field(CXCursor field, CXClientData data)
-{
-    bool *found = data;
-    *found = *found || lanes_holds_pointer(clang_getCursorType(field));
-    return *found ? CXVisit_Break : CXVisit_Continue;
-}
-
-bool lanes_holds_pointer(CXType type)
-{
-    CXType canonical = clang_getCanonicalType(type);
-    bool found = false;
-    if (canonical.kind == CXType_ConstantArray)
-        return lanes_holds_pointer(clang_getArrayElementType(canonical));
-    if (canonical.kind == CXType_Record)
-        clang_Type_visitFields(canonical, find_pointer_field, &found);
-    if (canonical.kind != CXType_Pointer)
-        return found;
-    unsigned space = clang_getAddressSpace(clang_getPointeeType(canonical));
-    return space != LANES_GLOBAL && space != LANES_LOCAL && space != LANES_CONSTANT;
-}
-
 /* What a pointer may point to lives as long as the pointer. */
 static enum lane_level level_of_pointers(const struct lanes *l)
 {

@@ -18,22 +18,6 @@ const char *lanes_count(const struct lanes *l)
     return l->plan->mask ? arena_printf(l->arena, "popcount(cu_b%u)", l->plan->mask) : "cu_n";
 }
 
-bool lanes_meet_again(const struct lanes *l, unsigned begin, unsigned end)
-{
-    for (size_t i = 0; i < l->at->cut_count; i++) {
-        unsigned place = l->at->cuts_at[i].place;
-        if (place >= end)
-            return true;
-        for (size_t k = 0; k < l->at->loop_count; k++) {
-            const struct lane_loop *loop = &l->at->loops[k];
-            if (begin > loop->begin && begin < loop->end && place >= loop->begin &&
-                place < loop->end)
-                return true;
-        }
-    }
-    return false;
-}
-
 /* The lanes for which the condition holds, or where `negated` none of them; of those that are in the
  * region around. */
 static void print_bits(struct lanes *l, const struct lane_children *conditions, bool negated,

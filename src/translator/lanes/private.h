@@ -156,6 +156,7 @@ unsigned lanes_begin(CXCursor cursor);
 unsigned lanes_end(CXCursor cursor);
 const char *lanes_slice(const struct lanes *l, unsigned begin, unsigned end);
 void lanes_refuse(struct lanes *l, const char *reason);
+bool lanes_contains(CXCursor cursor, enum CXCursorKind kind);
 /* The children of a cursor. */
 struct lane_children lanes_children(const struct lanes *l, CXCursor cursor);
 /* Finds their places, unless that was done. */
@@ -267,7 +268,6 @@ bool lanes_assigns(CXCursor cursor);
 /* Cheap, and of nothing else than the thread's place and what does not change. */
 bool lanes_is_made_of_place(const struct lanes *l, CXCursor value);
 bool lanes_reads_memory(const struct lanes *l, CXCursor expression);
-bool lanes_contains(CXCursor cursor, enum CXCursorKind kind);
 
 /* region.c: the regions of a kernel between barriers. NULL: it has none that lane loops can run. */
 enum lane_region_kind {
@@ -320,6 +320,8 @@ struct lane_plan *lanes_plan(struct lanes *l);
 
 /* together.c: an array, or a struct with one. */
 bool lanes_holds_array(CXType type);
+/* A pointer to what a thread has alone, or a struct with one. */
+bool lanes_holds_pointer(CXType type);
 /* A variable that need not become a register, or an address of one. */
 bool lanes_is_own_memory(CXCursor cursor);
 /* The address of an object, of which a pointer is made that only names the object. */
@@ -350,43 +352,49 @@ void lanes_print_mask_loop(struct lanes *l, const struct lane_region *r, struct 
 /* The lanes that are in the region that is printed: as bits, and how many. */
 const char *lanes_there(const struct lanes *l);
 const char *lanes_count(const struct lanes *l);
-/* Some lanes that do not come to what stands there meet others later. */
-bool lanes_meet_again(const struct lanes *l, unsigned begin, unsigned end);
 
 /* collective.c */
 /* Keeps the parameters of a function NAME_of_warp. */
 void lanes_note_of_warp(const struct lanes *l, struct lane_function *f);
-/* The function that stands in lane loops for a collective of the device library; NULL:
- * there is none, or it is something else. */
+/* The function that stands in lane loops for a collective of the device library; NULL: there is
+ * none, or it is something else. */
 struct lane_function *lanes_of_warp(const struct lanes *l, const struct lane_function *f);
 /* Of such a collective: lanes read the argument of each other. */
 bool lanes_hands(const struct lanes *l, const struct lane_function *collective, CXCursor parameter);
-/* The statement is a collective, with or without a variable for the result. */
+/* The call that a statement is, with or without a variable for the result; null: it is another one. */
+CXCursor lanes_collective(const struct lanes *l, CXCursor statement);
 bool lanes_is_collective(const struct lanes *l, CXCursor statement);
 bool lanes_has_collective(const struct lanes *l, CXCursor cursor);
+/* The variable that stands as an argument; NULL: it is another expression. */
+struct lane_variable *lanes_argument_variable(const struct lanes *l, CXCursor argument);
 /* Of a call: sets `is_handed` of the variable that lanes read of each other. */
 void lanes_note_handed(const struct lanes *l, CXCursor call);
-/* The call of what stands for it, in a lane loop. */
-const char *lanes_collective_call(struct lanes *l, CXCursor call, struct str *before);
-/* What stands in front of the lane loop of such a statement. */
-void lanes_print_votes(struct lanes *l, CXCursor statement, struct str *out);
-/* What stands in front of such a statement, in its lane loop. */
-void lanes_print_check(struct lanes *l, CXCursor statement, struct str *out);
-/* The warp's number, or one that several warps have, and the lane's, where rows are whole warps: of an
- * operator on the thread's number. */
-enum lane_part { PART_NONE, PART_WARP, PART_LANE };
-enum lane_part lanes_warp_part(const struct lanes *l, CXCursor expression);
-/* The text of an expression, or what says its value where a warp lies in one row. */
-const char *lanes_warp_number(struct lanes *l, CXCursor expression, const char *text);
+/* Some lanes that do not come to what stands there meet others later. */
+bool lanes_meet_again(const struct lanes *l, unsigned begin, unsigned end);
 enum lane_sameness { LANES_DIFFER, SAME_IN_WARP, SAME_IN_BLOCK };
 /* What stands for a call that asks for the thread's place in the warp or block, where there are
  * collectives; NULL: it is another call. */
 const char *lanes_warp_place(const struct lanes *l, CXCursor call, enum lane_sameness *same);
+/* Thread numbers that go up by one from lane to lane, and begin at a multiple of 32 in each warp, where
+ * rows are whole warps; `in_row`: along x. */
+bool lanes_is_thread_number(const struct lanes *l, CXCursor expression, bool in_row);
+/* The warp's number, or one that several warps have, and the lane's, where rows are whole warps: of an
+ * operator on the thread's number. */
+enum lane_part { PART_NONE, PART_WARP, PART_LANE };
+enum lane_part lanes_warp_part(const struct lanes *l, CXCursor expression);
+/* The number that an operator has on its right; 0: none. */
+unsigned long lanes_literal_operand(const struct lanes *l, struct lane_children operands);
+
+/* warps.c: the call of what stands for a collective, in a lane loop. */
+const char *lanes_collective_call(struct lanes *l, CXCursor call, struct str *before);
+/* What stands in front of the lane loop of such a statement, and in front of it in the loop. */
+void lanes_print_votes(struct lanes *l, CXCursor statement, struct str *out);
+void lanes_print_check(struct lanes *l, CXCursor statement, struct str *out);
+/* The text of an expression, or what says its value where a warp lies in one row. */
+const char *lanes_warp_number(struct lanes *l, CXCursor expression, const char *text);
 
 /* level.c: where the variables of l->at lie; sets `changed` where one lies further out than before. */
 void lanes_raise_levels(struct lanes *l, struct lane_plan *plan);
-/* To what a thread has alone. */
-bool lanes_holds_pointer(CXType type);
 /* The region has what stands there. */
 bool lanes_region_has(const struct lane_region *r, unsigned offset);
 

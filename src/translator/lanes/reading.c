@@ -79,6 +79,26 @@ bool lanes_stand_at(const struct lane_children *items, unsigned offset)
     return false;
 }
 
+struct kind_search {
+    enum CXCursorKind kind;
+    bool found;
+};
+
+static enum CXChildVisitResult find_kind(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct kind_search *s = data;
+    (void)parent;
+    s->found |= clang_getCursorKind(cursor) == s->kind;
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_contains(CXCursor cursor, enum CXCursorKind kind)
+{
+    struct kind_search s = {kind, clang_getCursorKind(cursor) == kind};
+    clang_visitChildren(cursor, find_kind, &s);
+    return s.found;
+}
+
 bool lanes_asks_place(const char *name)
 {
     static const char *const names[] = {"get_local_id",        "get_local_size",

@@ -30,6 +30,26 @@ bool lanes_holds_array(CXType type)
     return found;
 }
 
+static enum CXVisitorResult find_pointer_field(CXCursor field, CXClientData data)
+{
+    bool *found = data;
+    *found = *found || lanes_holds_pointer(clang_getCursorType(field));
+    return *found ? CXVisit_Break : CXVisit_Continue;
+}
+
+bool lanes_holds_pointer(CXType type)
+{
+    CXType canonical = clang_getCanonicalType(type);
+    bool found = false;
+    if (canonical.kind == CXType_ConstantArray)
+        return lanes_holds_pointer(clang_getArrayElementType(canonical));
+    if (canonical.kind == CXType_Record)
+        clang_Type_visitFields(canonical, find_pointer_field, &found);
+    if (canonical.kind != CXType_Pointer)
+        return found;
+    return !is_block_memory(clang_getPointeeType(canonical));
+}
+
 static bool takes_own_address(CXCursor cursor)
 {
     CXType type = clang_getCanonicalType(clang_getCursorType(cursor));

@@ -9,24 +9,8 @@
 
 struct search {
     const struct lanes *l;
-    enum CXCursorKind kind;
     bool found;
 };
-
-static enum CXChildVisitResult find_kind(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    struct search *s = data;
-    (void)parent;
-    s->found |= clang_getCursorKind(cursor) == s->kind;
-    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
-}
-
-bool lanes_contains(CXCursor cursor, enum CXCursorKind kind)
-{
-    struct search s = {NULL, kind, clang_getCursorKind(cursor) == kind};
-    clang_visitChildren(cursor, find_kind, &s);
-    return s.found;
-}
 
 /* --- expressions --------------------------------------------------------- */
 
@@ -97,7 +81,7 @@ static enum CXChildVisitResult find_divergent(CXCursor cursor, CXCursor parent, 
 
 bool lanes_is_divergent(const struct lanes *l, CXCursor expression)
 {
-    struct search s = {l, 0, false};
+    struct search s = {l, false};
     bool is_leaf = find_divergent(expression, expression, &s) == CXChildVisit_Continue;
     if (!s.found && !is_leaf)
         clang_visitChildren(expression, find_divergent, &s);
@@ -124,7 +108,7 @@ static enum CXChildVisitResult find_read(CXCursor cursor, CXCursor parent, CXCli
 
 bool lanes_reads_memory(const struct lanes *l, CXCursor expression)
 {
-    struct search s = {l, 0, false};
+    struct search s = {l, false};
     find_read(expression, expression, &s);
     if (!s.found)
         clang_visitChildren(expression, find_read, &s);
@@ -232,7 +216,7 @@ static enum CXChildVisitResult find_any_assignment(CXCursor cursor, CXCursor par
 /* It has the same value for all lanes, and changes nothing. */
 static bool is_plain_uniform(const struct lanes *l, CXCursor expression)
 {
-    struct search s = {l, 0, lanes_assigns(expression)};
+    struct search s = {l, lanes_assigns(expression)};
     if (!s.found)
         clang_visitChildren(expression, find_any_assignment, &s);
     return !s.found && !lanes_is_divergent(l, expression);
@@ -521,7 +505,7 @@ static enum CXChildVisitResult find_other(CXCursor cursor, CXCursor parent, CXCl
 
 bool lanes_is_made_of_place(const struct lanes *l, CXCursor init)
 {
-    struct search s = {l, 0, lanes_reads_memory(l, init)};
+    struct search s = {l, lanes_reads_memory(l, init)};
     if (!s.found)
         find_other(init, init, &s);
     if (!s.found)
