@@ -62,11 +62,12 @@ static const char *place_of_thread(struct lanes *l, const char *name, const char
 }
 
 /* A call of a function that gets to know the thread, but never waits. */
-static const char *call_with_thread(struct lanes *l, CXCursor call,
-                                    const struct lane_function *callee, struct str *before)
+static const char *call_with_thread(struct lanes *l, CXCursor call, struct lane_function *callee,
+                                    struct str *before)
 {
     struct str out = {.arena = l->arena};
     int count = clang_Cursor_getNumArguments(call);
+    arena_push(l->arena, l->at->called, l->at->called_count, callee);
     str_printf(&out, "%s(cu_self", callee->made);
     for (int i = 0; i < count; i++)
         str_printf(&out, ", %s",

@@ -309,8 +309,9 @@ static void print_with_callees(struct lanes *l, struct lane_function *f, struct 
     if (!f->wanted || f->printed)
         return;
     f->printed = true;
-    for (size_t c = 0; c < f->callee_count; c++)
-        print_with_callees(l, f->callees[c], out);
+    bool has_called = f->in_warps && !f->forward;
+    for (size_t c = 0; c < (has_called ? f->called_count : f->callee_count); c++)
+        print_with_callees(l, (has_called ? f->called : f->callees)[c], out);
     if (f->forward)
         lanes_print_forward(l, f, out);
     str_add(out, str_text(&f->text));

@@ -44,6 +44,8 @@ struct lane_function {
     struct str text;                       /* of the form */
     struct lane_function **callees;
     size_t callee_count;
+    struct lane_function **called; /* of in_warps: the callees whose calls are left */
+    size_t called_count;
     struct lane_variable *variables;
     size_t variable_count;
     struct map by_place;      /* of the declaration -> struct lane_variable */
