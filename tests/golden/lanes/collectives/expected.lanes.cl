@@ -203,7 +203,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                     CU_EACH_LANE {
                         const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                         int i = (int )(lane) + cu_a3;
-                        for (; i < width; i += 32) {
+                        CU_SERIAL for (; i < width; i += 32) {
                             v[cu_l] += in[row[cu_l] * width + i];
                         }
                     }
@@ -267,7 +267,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                     CU_EACH_LANE_OF(cu_m2) {
                         const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                         int i = (int )(lane) + cu_a4;
-                        for (; i < width; i += 32) {
+                        CU_SERIAL for (; i < width; i += 32) {
                             v[cu_l] += in[row[cu_l] * width + i];
                         }
                     }
@@ -346,7 +346,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                     CU_EACH_LANE_OF(cu_m5) {
                         const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                         int i = (int )(lane) + cu_a6;
-                        for (; i < width; i += 32) {
+                        CU_SERIAL for (; i < width; i += 32) {
                             v[cu_l] += in[row[cu_l] * width + i];
                         }
                     }

@@ -40,7 +40,7 @@ CU_BLOCK_FUNCTION void sumOf_lanes_block(const bool cu_whole, int cu_size_x, int
         if (cu_c1) {
             CU_EACH_LANE {
                 int i = (int )((size_t)(CU_LANE_X)) + cu_a1;
-                for (; i < n; i += STEP) {
+                CU_SERIAL for (; i < n; i += STEP) {
                     sum[cu_l] += in[i];
                 }
             }
