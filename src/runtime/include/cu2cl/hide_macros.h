@@ -370,6 +370,8 @@
 #undef s1
 #pragma push_macro("s2")
 #undef s2
+#pragma push_macro("same")
+#undef same
 #pragma push_macro("sh1")
 #undef sh1
 #pragma push_macro("sh2")
@@ -446,6 +448,8 @@
 #undef wait
 #pragma push_macro("width")
 #undef width
+#pragma push_macro("word")
+#undef word
 #pragma push_macro("words")
 #undef words
 #pragma push_macro("x")
