@@ -1,6 +1,7 @@
 // Collectives of a warp that lane loops run: by all threads, in branches of some warps or lanes, in loops
 // that warps leave one after the other, and behind returns; in blocks of whole warps, and of others, also of
 // several rows.
+// TEST warnings: the kernels say that they need warps
 #include "check.h"
 
 #define MOST 256

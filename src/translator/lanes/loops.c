@@ -252,6 +252,39 @@ static bool has_loops(const struct lane_children *items)
     return found;
 }
 
+static enum CXChildVisitResult find_work_of_calls(CXCursor cursor, CXCursor parent,
+                                                  CXClientData data)
+{
+    const struct lanes **seeker = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_CallExpr ||
+        lanes_asks_place(lanes_called_name(*seeker, cursor)))
+        return CXChildVisit_Recurse;
+    *seeker = NULL;
+    return CXChildVisit_Break;
+}
+
+static bool has_calls(const struct lanes *l, const struct lane_children *items)
+{
+    const struct lanes *seeker = l;
+    for (size_t i = 0; i < items->count && seeker; i++)
+        if (find_work_of_calls(items->list[i], items->list[i], &seeker) == CXChildVisit_Recurse)
+            clang_visitChildren(items->list[i], find_work_of_calls, &seeker);
+    return !seeker;
+}
+
+/* Which lanes the loop has, in which order. Several lanes of a warp may write to one place, and CUDA
+ * leaves open which of them is the last. On NVIDIA's devices it is the lowest, and programs rely on
+ * that: `y[row] = sum` by all lanes, where the sum is complete in the first one. */
+static const char *each_lane(struct lanes *l, const struct lane_children *items)
+{
+    bool is_down = l->plan->in_warps && lanes_scatter(l, items) && !has_calls(l, items);
+    return l->plan->mask ? arena_printf(l->arena, "CU_EACH_LANE%s_OF(cu_m%u)",
+                                        is_down ? "_DOWN" : "", l->plan->mask)
+           : is_down     ? "CU_EACH_LANE_DOWN"
+                         : "CU_EACH_LANE";
+}
+
 void lanes_begin_lanes(struct lanes *l, const struct lane_children *all, bool alone,
                        struct str *out)
 {
@@ -261,10 +294,7 @@ void lanes_begin_lanes(struct lanes *l, const struct lane_children *all, bool al
     l->plan->items = items;
     alone = alone || has_loops(items) || !lanes_may_go_together(l, items) ||
             lanes_groups_wrongly(l, items, false) || lanes_scatter(l, items);
-    const char *each = l->plan->mask
-                           ? arena_printf(l->arena, "CU_EACH_LANE_OF(cu_m%u)", l->plan->mask)
-                           : "CU_EACH_LANE";
-    lanes_line(l, out, "%s%s {", alone ? "" : "CU_LANES_TOGETHER ", each);
+    lanes_line(l, out, "%s%s {", alone ? "" : "CU_LANES_TOGETHER ", each_lane(l, items));
     l->indent++;
     l->plan->loops++;
     if (asks_thread(l, items))

@@ -55,3 +55,18 @@ __kernel void pack(__global const int *in, __global int *out, __global int *coun
         out[first + ((int)popcount(chosen & below))] = value;
     }
 }
+
+// All lanes of a row write its sum, which is complete in the first of them.
+__kernel void row_sums(int rows_1, __global const float *v, __global float *y)
+{
+    __local ulong cu_lanes[CU_LANES];
+    int m = get_group_id(0) * get_local_size(1) + get_local_id(1);
+    if (m < rows_1) {
+        float t = 0;
+        for (int n = get_local_id(0); n < 40; n += 8)
+            t += v[m * 40 + n];
+        for (int i = 4; i > 0; i >>= 1)
+            t += cu_shfl_down_float(cu_lanes, 0xffffffff, t, i, 8);
+        y[m] = t;
+    }
+}

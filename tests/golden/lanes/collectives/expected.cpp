@@ -10,4 +10,8 @@ CU2CL_KERNEL(rows, in, out, n, width)
 
 void pack(const int *in, int *out, int *count)
 CU2CL_KERNEL(pack, in, out, count)
+
+// All lanes of a row write its sum, which is complete in the first of them.
+void row_sums(int rows, const float *v, float *y)
+CU2CL_KERNEL(row_sums, rows, v, y)
 #include "input.cl.h"

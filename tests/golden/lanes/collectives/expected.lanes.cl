@@ -1,9 +1,10 @@
-/* The lanes form of kernels, made by cu2cl from the text with hash a411a47eadf483d7.
+/* The lanes form of kernels, made by cu2cl from the text with hash 9f6345e6a79512fe.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
  * `cu2cl lanes` make this one again.
  * Kernels: block_sum 1024 loops,
  *   rows 1024 loops,
- *   pack 1024 loops */
+ *   pack 1024 loops,
+ *   row_sums 1024 loops */
 #include <cu2cl/block.clh>
 
 CU_BLOCK_FUNCTION void block_sum_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -35,7 +36,7 @@ CU_BLOCK_FUNCTION void block_sum_lanes_block(const bool cu_whole, int cu_size_x,
                 }
             }
         }
-        CU_EACH_LANE {
+        CU_EACH_LANE_DOWN {
             const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
             const int warp = CU_IN_ROW(cu_x / 32, (uint)(size_t)(CU_LANE_X) / 32);
             float cu_v1;
@@ -227,7 +228,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                         }
                     }
                 }
-                CU_EACH_LANE {
+                CU_EACH_LANE_DOWN {
                     const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                     float cu_v1;
                     float cu_v_0;
@@ -291,7 +292,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                         }
                     }
                 }
-                CU_EACH_LANE_OF(cu_m2) {
+                CU_EACH_LANE_DOWN_OF(cu_m2) {
                     const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                     float cu_v1;
                     float cu_v_0;
@@ -370,7 +371,7 @@ CU_BLOCK_FUNCTION void rows_lanes_block(const bool cu_whole, int cu_size_x, int 
                         }
                     }
                 }
-                CU_EACH_LANE_OF(cu_m5) {
+                CU_EACH_LANE_DOWN_OF(cu_m5) {
                     const int lane = CU_IN_ROW(cu_l, (uint)(size_t)(CU_LANE_X) % 32);
                     float cu_v1;
                     float cu_v_0;
@@ -509,5 +510,144 @@ __kernel void pack_lanes_part(const __global int *in, __global int *out, __globa
     CU_BLOCK_OF_WARPS(false)
     pack_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, count, cu_lanes + cu_from,
                      cu_block_status);
+}
+
+CU_BLOCK_FUNCTION void row_sums_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
+                                            int cu_size_z, int rows_1, const __global float *v,
+                                            __global float *y, __local ulong cu_lanes[1],
+                                            __global int *cu_block_status)
+{
+    CU_EACH_WARP {
+        CU_WARP_BEGIN
+        float t[CU_WARP];
+        float cu_v1_value[CU_WARP];
+        uchar cu_m1[CU_WARP];
+        uint cu_b1 = 0;
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            const int m = get_group_id(0) * (size_t)cu_size_y + (size_t)(CU_LANE_Y);
+            cu_m1[cu_l] = 0 != (m < rows_1);
+            cu_b1 |= (uint)cu_m1[cu_l] << cu_l;
+        }
+        if (cu_b1 == cu_there) {
+            CU_LANES_TOGETHER CU_EACH_LANE {
+                t[cu_l] = 0;
+            }
+            int cu_c2;
+            int cu_a2 = 0;
+            for (;;) {
+                cu_c2 = 0;
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    int n = (int )((size_t)(CU_LANE_X)) + cu_a2;
+                    cu_c2 += (n < 40) != 0;
+                }
+                if (cu_c2 != cu_n)
+                    break;
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    const int m = get_group_id(0) * (size_t)cu_size_y + (size_t)(CU_LANE_Y);
+                    int n = (int )((size_t)(CU_LANE_X)) + cu_a2;
+                    t[cu_l] += v[m * 40 + n];
+                }
+                cu_a2 += 8;
+            }
+            if (cu_c2) {
+                CU_EACH_LANE {
+                    const int m = get_group_id(0) * (size_t)cu_size_y + (size_t)(CU_LANE_Y);
+                    int n = (int )((size_t)(CU_LANE_X)) + cu_a2;
+                    CU_SERIAL for (; n < 40; n += 8) {
+                        t[cu_l] += v[m * 40 + n];
+                    }
+                }
+            }
+            {
+                int i = 4;
+                for (; i > 0; i >>= 1) {
+                    int cu_v1_by = i;
+                    CU_LANES_TOGETHER CU_EACH_LANE {
+                        cu_v1_value[cu_l] = t[cu_l];
+                    }
+                    CU_LANES_TOGETHER CU_EACH_LANE {
+                        float cu_v1;
+                        cu_v1 = cu_shfl_down_float_of_warp(
+                                cu_v1_value, cu_there, (uint)cu_l, 4294967295U, cu_v1_by, 8);
+                        t[cu_l] += cu_v1;
+                    }
+                }
+            }
+            CU_EACH_LANE_DOWN {
+                const int m = get_group_id(0) * (size_t)cu_size_y + (size_t)(CU_LANE_Y);
+                y[m] = t[cu_l];
+            }
+        } else if (!cu_whole && cu_b1) {
+            CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m1) {
+                t[cu_l] = 0;
+            }
+            int cu_c3;
+            int cu_a3 = 0;
+            for (;;) {
+                cu_c3 = 0;
+                CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m1) {
+                    int n = (int )((size_t)(CU_LANE_X)) + cu_a3;
+                    cu_c3 += (n < 40) != 0;
+                }
+                if (cu_c3 != popcount(cu_b1))
+                    break;
+                CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m1) {
+                    const int m = get_group_id(0) * (size_t)cu_size_y + (size_t)(CU_LANE_Y);
+                    int n = (int )((size_t)(CU_LANE_X)) + cu_a3;
+                    t[cu_l] += v[m * 40 + n];
+                }
+                cu_a3 += 8;
+            }
+            if (cu_c3) {
+                CU_EACH_LANE_OF(cu_m1) {
+                    const int m = get_group_id(0) * (size_t)cu_size_y + (size_t)(CU_LANE_Y);
+                    int n = (int )((size_t)(CU_LANE_X)) + cu_a3;
+                    CU_SERIAL for (; n < 40; n += 8) {
+                        t[cu_l] += v[m * 40 + n];
+                    }
+                }
+            }
+            {
+                int i = 4;
+                for (; i > 0; i >>= 1) {
+                    int cu_v1_by = i;
+                    CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m1) {
+                        cu_v1_value[cu_l] = t[cu_l];
+                    }
+                    CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m1) {
+                        float cu_v1;
+                        cu_v1 = cu_shfl_down_float_of_warp(
+                                cu_v1_value, cu_b1, (uint)cu_l, 4294967295U, cu_v1_by, 8);
+                        t[cu_l] += cu_v1;
+                    }
+                }
+            }
+            CU_EACH_LANE_DOWN_OF(cu_m1) {
+                const int m = get_group_id(0) * (size_t)cu_size_y + (size_t)(CU_LANE_Y);
+                y[m] = t[cu_l];
+            }
+        }
+        CU_WARP_END
+    }
+}
+
+__kernel void row_sums_lanes(int rows_1, const __global float *v, __global float *y,
+                             uint cu_size_x, uint cu_size_y, uint cu_size_z,
+                             __global int *cu_block_status)
+{
+    __local ulong cu_lanes[1];
+    CU_BLOCK_OF_WARPS(true)
+    row_sums_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, rows_1, v, y, cu_lanes + cu_from,
+                         cu_block_status);
+}
+
+__kernel void row_sums_lanes_part(int rows_1, const __global float *v, __global float *y,
+                                  uint cu_size_x, uint cu_size_y, uint cu_size_z,
+                                  __global int *cu_block_status)
+{
+    __local ulong cu_lanes[1];
+    CU_BLOCK_OF_WARPS(false)
+    row_sums_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, rows_1, v, y, cu_lanes + cu_from,
+                         cu_block_status);
 }
 

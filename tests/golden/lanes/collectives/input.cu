@@ -49,3 +49,17 @@ __global__ void pack(const int *in, int *out, int *count)
         out[first + __popc(chosen & below)] = value;
     }
 }
+
+// All lanes of a row write its sum, which is complete in the first of them.
+__global__ void row_sums(int rows, const float *v, float *y)
+{
+    int m = blockIdx.x * blockDim.y + threadIdx.y;
+    if (m < rows) {
+        float t = 0;
+        for (int n = threadIdx.x; n < 40; n += 8)
+            t += v[m * 40 + n];
+        for (int i = 4; i > 0; i >>= 1)
+            t += __shfl_down_sync(0xffffffff, t, i, 8);
+        y[m] = t;
+    }
+}

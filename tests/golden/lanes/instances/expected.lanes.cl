@@ -95,7 +95,7 @@ CU_BLOCK_FUNCTION void sumOf_lanes_block(const bool cu_whole, int cu_size_x, int
                 }
             }
         }
-        CU_EACH_LANE {
+        CU_EACH_LANE_DOWN {
             if ((uint)(size_t)(CU_LANE_X) % SIZE == 0) {
                 parts[(uint)(size_t)(CU_LANE_X) / SIZE] = sum[cu_l];
             }
