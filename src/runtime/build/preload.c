@@ -11,7 +11,7 @@ typedef int main_function(int argc, char **argv, char **environment);
 typedef int start_function(main_function *program, int argc, char **argv, void (*init)(void),
                            void (*fini)(void), void (*rtld_fini)(void), void *stack_end);
 
-start_function __libc_start_main;
+start_function __libc_start_main; // NOLINT(clang-diagnostic-reserved-identifier): the C library's
 
 static int build(int argc, char **argv, char **environment)
 {
