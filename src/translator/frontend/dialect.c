@@ -120,9 +120,11 @@ static bool blank_attribute_list(char *attribute)
                                         "__noinline__"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         size_t length = strlen(words[i]);
-        char *open = attribute + length + strspn(attribute + length, " \t\r\n");
-        if (strncmp(attribute, words[i], length) != 0 || strncmp(open, "[[", 2) != 0)
+        if (strncmp(attribute, words[i], length) != 0)
             continue;
+        char *open = attribute + length + strspn(attribute + length, " \t\r\n");
+        if (strncmp(open, "[[", 2) != 0)
+            return false;
         char *close = strstr(open, "]]");
         if (!close || strcspn(open, "\n\"") < (size_t)(close - open))
             return false;
