@@ -2,6 +2,7 @@
 // that warps leave one after the other, and behind returns; in blocks of whole warps, and of others, also of
 // several rows.
 // TEST warnings: the kernels say that they need warps
+// TEST nvcc: -arch=sm_80
 #include "check.h"
 
 #define MOST 256

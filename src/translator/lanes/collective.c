@@ -184,6 +184,7 @@ enum lane_part lanes_warp_part(const struct lanes *l, CXCursor expression)
     case CXBinaryOperator_Shr: part = by >= 5 && by < 32 ? PART_WARP : PART_NONE; break;
     case CXBinaryOperator_Rem: part = by == 32 ? PART_LANE : PART_NONE; break;
     case CXBinaryOperator_And: part = by == 31 ? PART_LANE : PART_NONE; break;
+    default: break;
     }
     return part && lanes_is_thread_number(l, operands.list[0], false) ? part : PART_NONE;
 }
