@@ -480,17 +480,22 @@ static void note_inclusion(struct host *host, CXCursor cursor)
     }
 }
 
+bool host_is_of_program(struct host *host, CXCursor declaration)
+{
+    CXSourceLocation location = clang_getCursorLocation(declaration);
+    if (frontend_is_system_place(host->tu, location))
+        return false;
+    const struct source_file *file = frontend_file_of(host->tu, location);
+    return file && !file->is_system;
+}
+
 static enum CXChildVisitResult visit_host(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct host *host = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
 
     if (clang_getCursorKind(parent) == CXCursor_TranslationUnit) {
-        CXSourceLocation location = clang_getCursorLocation(cursor);
-        if (frontend_is_system_place(host->tu, location))
-            return CXChildVisit_Continue;
-        struct source_file *file = frontend_file_of(host->tu, location);
-        if (!file || file->is_system)
+        if (!host_is_of_program(host, cursor))
             return CXChildVisit_Continue;
         host->top = cursor;
     }

@@ -109,6 +109,8 @@ struct host {
 };
 
 /* --- host/host.c */
+/* A declaration of the program, and not of a system's or CUDA's header. */
+bool host_is_of_program(struct host *host, CXCursor declaration);
 /* Whether it is declared by CUDA's headers, for device code alone. */
 bool host_is_device_builtin(struct host *host, CXCursor declaration);
 /* The device function stays in the text, since code that stays refers to it. */

@@ -88,14 +88,8 @@ static enum CXChildVisitResult visit_instances(CXCursor cursor, CXCursor parent,
     struct host *host = walk->host;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
 
-    if (clang_isTranslationUnit(clang_getCursorKind(parent))) {
-        CXSourceLocation location = clang_getCursorLocation(cursor);
-        if (frontend_is_system_place(host->tu, location))
-            return CXChildVisit_Continue;
-        struct source_file *file = frontend_file_of(host->tu, location);
-        if (!file || file->is_system)
-            return CXChildVisit_Continue;
-    }
+    if (clang_isTranslationUnit(clang_getCursorKind(parent)) && !host_is_of_program(host, cursor))
+        return CXChildVisit_Continue;
     if (kind == CXCursor_LambdaExpr) {
         visit_lambda(walk, cursor);
         return CXChildVisit_Continue;
