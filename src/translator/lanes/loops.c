@@ -274,8 +274,8 @@ static bool has_calls(const struct lanes *l, const struct lane_children *items)
 }
 
 /* Which lanes the loop has, in which order. Several lanes of a warp may write to one place, and CUDA
- * leaves open which of them is the last. On NVIDIA's devices it is the lowest, and programs rely on
- * that: `y[row] = sum` by all lanes, where the sum is complete in the first one. */
+ * leaves open which of them is the last. Programs rely on the lowest, and are right so on NVIDIA's
+ * devices: `y[row] = sum` by all lanes, where the sum is complete in the first one. */
 static const char *each_lane(struct lanes *l, const struct lane_children *items)
 {
     bool is_down = l->plan->in_warps && lanes_scatter(l, items) && !has_calls(l, items);
