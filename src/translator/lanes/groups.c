@@ -26,9 +26,11 @@ enum distance {
 };
 
 struct access {
-    CXCursor base;   /* the declaration of the variable or pointer; null: not known */
-    CXCursor member; /* null: the element is no part of another one */
-    char component;  /* of a vector; 0: none */
+    CXCursor base; /* the declaration of the variable or pointer; null: not known */
+    const struct lane_variable *variable; /* which of those that are one in the text */
+    bool moves;                           /* a pointer that is changed */
+    CXCursor member;                      /* null: the element is no part of another one */
+    char component;                       /* of a vector; 0: none */
     CXType type;
     bool is_write, is_strided;
     bool is_alone; /* nothing else leads to what `base` is or points to */
@@ -152,6 +154,27 @@ static bool is_given_number(const struct lanes *l, CXCursor factor)
     return !c.found;
 }
 
+static enum distance sum_distance(enum distance left, enum distance right, bool adds)
+{
+    if (right == DISTANCE_NONE)
+        return left;
+    if (adds && left == DISTANCE_NONE)
+        return right;
+    return left == DISTANCE_FAR || right == DISTANCE_FAR ? DISTANCE_FAR : DISTANCE_STRIDED;
+}
+
+/* The address of an element. */
+static enum distance address_distance(const struct lanes *l, CXCursor address, unsigned depth)
+{
+    CXCursor element = lanes_without_conversions(l, lanes_children(l, address).list[0]);
+    struct lane_children parts = lanes_children(l, element);
+    if (clang_getCursorUnaryOperatorKind(address) != CXUnaryOperator_AddrOf ||
+        clang_getCursorKind(element) != CXCursor_ArraySubscriptExpr)
+        return DISTANCE_STRIDED;
+    return sum_distance(distance_of(l, parts.list[0], depth), distance_of(l, parts.list[1], depth),
+                        true);
+}
+
 static enum distance binary_distance(const struct lanes *l, CXCursor index, unsigned depth)
 {
     struct lane_children parts = lanes_children(l, index);
@@ -160,11 +183,8 @@ static enum distance binary_distance(const struct lanes *l, CXCursor index, unsi
                   right = distance_of(l, parts.list[1], depth);
     if (left == DISTANCE_NONE && right == DISTANCE_NONE)
         return DISTANCE_NONE;
-    bool adds = operation == CXBinaryOperator_Add || operation == CXBinaryOperator_Sub;
-    if (adds && right == DISTANCE_NONE)
-        return left;
-    if (operation == CXBinaryOperator_Add && left == DISTANCE_NONE)
-        return right;
+    if (operation == CXBinaryOperator_Add || operation == CXBinaryOperator_Sub)
+        return sum_distance(left, right, operation == CXBinaryOperator_Add);
     if (operation == CXBinaryOperator_Mul && (is_far(l, parts.list[0]) || is_far(l, parts.list[1])))
         return DISTANCE_FAR;
     if (operation == CXBinaryOperator_Mul &&
@@ -192,6 +212,7 @@ static enum distance distance_of(const struct lanes *l, CXCursor index, unsigned
     CXCursor inner = without_casts(l, index);
     switch ((int)clang_getCursorKind(inner)) {
     case CXCursor_BinaryOperator: return binary_distance(l, inner, depth);
+    case CXCursor_UnaryOperator: return address_distance(l, inner, depth);
     case CXCursor_DeclRefExpr: return variable_distance(l, inner, depth);
     case CXCursor_CallExpr: return call_distance(l, inner);
     case CXCursor_ArraySubscriptExpr: return DISTANCE_FAR;
@@ -266,6 +287,16 @@ static bool is_index_strided(const struct lanes *l, CXCursor index, CXType eleme
     return distance == DISTANCE_STRIDED;
 }
 
+/* The same of a pointer. */
+static bool is_base_strided(const struct lanes *l, const struct lane_variable *v, CXType part)
+{
+    CXType type = clang_getCanonicalType(v->type);
+    const struct lane_variable *moved = lanes_moved(l, v);
+    bool is_made = v->remade && !v->in_turns && type.kind == CXType_Pointer;
+    return !is_made || (moved && moved->divergent) ||
+           is_index_strided(l, lanes_value(l, v), clang_getPointeeType(type), part);
+}
+
 static void find_base(struct accesses *a, CXCursor lvalue, struct access *found)
 {
     CXCursor inner = without_casts(a->l, lvalue);
@@ -296,7 +327,9 @@ static void find_base(struct accesses *a, CXCursor lvalue, struct access *found)
         found->base = clang_getCursorReferenced(inner);
         found->is_alone = type.kind != CXType_Pointer ||
                           clang_isRestrictQualifiedType(clang_getCursorType(found->base));
-        found->is_strided |= v && v->divergent;
+        found->is_strided |= v && v->divergent && is_base_strided(a->l, v, found->type);
+        found->variable = v;
+        found->moves = v && type.kind == CXType_Pointer && v->written && !v->is_set_once;
         break;
     }
     default: found->is_strided = true;
@@ -479,8 +512,8 @@ static bool has_same_base(const struct access *a, const struct access *b)
 /* Both are the same element, or elements of the same array with numbers as indices. */
 static bool are_comparable(const struct access *a, const struct access *b)
 {
-    return has_same_base(a, b) && a->place && b->place && *a->place &&
-           strcmp(a->place, b->place) == 0;
+    return has_same_base(a, b) && a->variable == b->variable && !a->moves && a->place && b->place &&
+           *a->place && strcmp(a->place, b->place) == 0;
 }
 
 /* Types that no object has both of, as C says. */
@@ -533,16 +566,18 @@ static bool are_one(const struct access *a, const struct access *b)
 }
 
 /* Elements that different parameters or arrays lead to have no distance that a compiler knows. */
-static bool is_fixed(CXCursor base)
+static bool is_fixed(const struct access *a)
 {
-    return has_cursor(base) &&
-           (clang_getCursorKind(base) == CXCursor_ParmDecl ||
-            clang_getCanonicalType(clang_getCursorType(base)).kind != CXType_Pointer);
+    bool is_parameter = has_cursor(a->base) && clang_getCursorKind(a->base) == CXCursor_ParmDecl &&
+                        !(a->variable && a->variable->written);
+    return is_parameter ||
+           (has_cursor(a->base) &&
+            clang_getCanonicalType(clang_getCursorType(a->base)).kind != CXType_Pointer);
 }
 
 static bool may_group(const struct access *a, const struct access *b)
 {
-    bool may_be_near = has_same_base(a, b) || !is_fixed(a->base) || !is_fixed(b->base);
+    bool may_be_near = has_same_base(a, b) || !is_fixed(a) || !is_fixed(b);
     return a->is_write == b->is_write && a->is_strided && b->is_strided && may_be_near &&
            !are_other_spaces(a->type, b->type) && !are_one(a, b);
 }

@@ -135,6 +135,19 @@ static parts_set follow_binary(struct assignments *a, CXCursor cursor, parts_set
     return follow_node(a, parts.list[1], assigned) | named;
 }
 
+/* `v += n`, whose result may be another variable. */
+static parts_set follow_move(struct assignments *a, CXCursor cursor, parts_set assigned)
+{
+    const struct lane_variable *set = lanes_set(a->l, cursor), *moved = NULL;
+    if (set)
+        moved = lanes_moved(a->l, set);
+    if (!moved)
+        return follow_operands(a, cursor, assigned);
+    a->exposed |= moved == a->v && (a->whole & ~assigned) != 0;
+    assigned = follow_node(a, lanes_children(a->l, cursor).list[1], assigned);
+    return set == a->v ? ALL_PARTS : assigned;
+}
+
 /* `if`, and `?:`. */
 static parts_set follow_branch(struct assignments *a, CXCursor cursor, parts_set assigned)
 {
@@ -218,6 +231,7 @@ static parts_set follow_node(struct assignments *a, CXCursor cursor, parts_set a
     case CXCursor_UnexposedExpr:
     case CXCursor_MemberRefExpr: return follow_use(a, cursor, assigned);
     case CXCursor_BinaryOperator: return follow_binary(a, cursor, assigned);
+    case CXCursor_CompoundAssignOperator: return follow_move(a, cursor, assigned);
     case CXCursor_IfStmt:
     case CXCursor_ConditionalOperator: return follow_branch(a, cursor, assigned);
     case CXCursor_ForStmt:
@@ -322,7 +336,10 @@ static bool stands_elsewhere(const struct lanes *l, unsigned offset)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         const struct lane_variable *v = &l->at->variables[i];
-        if (v->remade && !v->in_turns && offset >= v->place && offset < lanes_end(v->cursor))
+        bool is_set = !clang_Cursor_isNull(v->set_by);
+        unsigned begin = is_set ? lanes_begin(v->set_by) : v->place;
+        if (v->remade && !v->in_turns && offset >= begin &&
+            offset < lanes_end(is_set ? v->set_by : v->cursor))
             return lanes_has_collective(l, l->at->cursor);
     }
     return false;

@@ -84,14 +84,20 @@ struct need_search {
 static bool stays_in_place(const struct lanes *l, const struct lane_variable *v,
                            const struct lane_children *items);
 
+static void find_need_of(struct need_search *s, const struct lane_variable *v)
+{
+    if (!v->is_local && !lanes_is_given(v) && lanes_stand_at(s->items, lanes_place_of_value(v)))
+        s->found |= !v->remade || stays_in_place(s->l, v, s->items);
+}
+
 static enum CXChildVisitResult find_need(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct need_search *s = data;
     (void)parent;
     const struct lane_variable *v =
         clang_getCursorKind(cursor) == CXCursor_DeclRefExpr ? lanes_variable(s->l, cursor) : NULL;
-    if (v && !v->is_local && !lanes_is_given(v) && lanes_stand_at(s->items, v->place))
-        s->found = !v->remade || stays_in_place(s->l, v, s->items);
+    if (v)
+        find_need_of(s, v);
     return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
@@ -109,8 +115,44 @@ static bool needs_items(const struct lanes *l, CXCursor value, const struct lane
 static bool stays_in_place(const struct lanes *l, const struct lane_variable *v,
                            const struct lane_children *items)
 {
-    return v->remade && !v->in_turns && items && lanes_stand_at(items, v->place) &&
-           needs_items(l, lanes_first_value(v), items);
+    struct need_search s = {l, items, false};
+    const struct lane_variable *moved = lanes_moved(l, v);
+    if (!v->remade || v->in_turns || !items || !lanes_stand_at(items, lanes_place_of_value(v)))
+        return false;
+    if (moved)
+        find_need_of(&s, moved);
+    return s.found || needs_items(l, lanes_value(l, v), items);
+}
+
+/* Each lane loop makes it where it begins. */
+static bool is_made_elsewhere(const struct lanes *l, const struct lane_variable *v)
+{
+    return v->remade && !v->in_turns && !is_alone(l, v) && !stays_in_place(l, v, l->plan->items);
+}
+
+/* Of a variable that declarations, statements and moves set: the text of what it is. */
+static const char *made_value(struct lanes *l, const struct lane_variable *v, struct str *out)
+{
+    const struct lane_variable *moved = lanes_moved(l, v);
+    const char *value = lanes_expression(l, lanes_value(l, v), out);
+    if (!moved)
+        return value;
+    bool adds = clang_getCursorBinaryOperatorKind(v->set_by) == CXBinaryOperator_AddAssign;
+    enum CXCursorKind kind = clang_getCursorKind(lanes_without_conversions(l, lanes_value(l, v)));
+    bool is_short = kind == CXCursor_DeclRefExpr || kind == CXCursor_IntegerLiteral ||
+                    kind == CXCursor_CStyleCastExpr;
+    return arena_printf(l->arena, is_short ? "%s %c %s" : "%s %c (%s)",
+                        lanes_loop_reference(l, moved), adds ? '+' : '-', value);
+}
+
+bool lanes_print_setting(struct lanes *l, CXCursor statement, struct str *out)
+{
+    const struct lane_variable *v = lanes_set(l, statement);
+    if (!v || (!v->set_from && !v->remade))
+        return false;
+    if (!is_made_elsewhere(l, v))
+        lanes_line(l, out, "%s = %s;", lanes_loop_reference(l, v), made_value(l, v, out));
+    return true;
 }
 
 void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor cursor,
@@ -118,8 +160,8 @@ void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor c
 {
     CXCursor init = clang_Cursor_getVarDeclInitializer(cursor);
     bool has_value = !clang_Cursor_isNull(init);
-    bool is_made = v->remade && !is_alone(l, v) && (!v->in_turns || v->turns_now);
-    if (v->is_web || (is_made && !stays_in_place(l, v, l->plan->items)))
+    bool is_made = v->remade && (!v->in_turns || v->turns_now);
+    if (v->is_web || (is_made && !is_alone(l, v) && !stays_in_place(l, v, l->plan->items)))
         return;
     if (has_array(l, v)) {
         if (has_value)
@@ -136,7 +178,7 @@ void lanes_loop_web_declarations(struct lanes *l, CXCursor block, struct str *ou
     unsigned begin = lanes_begin(block);
     for (size_t i = 0; i < l->at->variable_count; i++) {
         const struct lane_variable *v = &l->at->variables[i];
-        if (v->is_web && v->place == begin && !has_array(l, v))
+        if (v->is_web && v->place == begin && !has_array(l, v) && !is_made_elsewhere(l, v))
             lanes_line(l, out, "%s;", lanes_declare(l, v->type, v->field));
     }
 }
@@ -186,17 +228,25 @@ static const char *constant_of_lanes(const struct lanes *l, const struct lane_va
                       : arena_printf(l->arena, "const %s", lanes_declare(l, v->type, v->field));
 }
 
+/* A variable that a statement in the loop sets, and which is declared further out. */
+static void print_late(struct lanes *l, const struct lane_variable *v,
+                       const struct lane_children *items, struct str *out)
+{
+    if (!clang_Cursor_isNull(v->set_by) && !lanes_stand_at(items, v->place))
+        lanes_line(l, out, "%s;", lanes_declare(l, v->type, v->field));
+}
+
 /* Variables that lie in the loop, and are declared elsewhere. */
 void lanes_print_loop_variables(struct lanes *l, const struct lane_children *items, struct str *out)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
-        struct lane_variable *v = &l->at->variables[i];
-        CXCursor init = lanes_first_value(v);
-        if (lanes_is_given(v) || v->is_local || is_alone(l, v) || !uses(v, items) || v->turns_now ||
-            stays_in_place(l, v, items))
+        struct lane_variable *v = &l->at->variables[l->at->by_value[i]];
+        if (lanes_is_given(v) || v->is_local || is_alone(l, v) || !uses(v, items) || v->turns_now)
             continue;
-        if (v->remade && !v->in_turns)
-            lanes_line(l, out, "%s = %s;", constant_of_lanes(l, v), lanes_expression(l, init, out));
+        if (stays_in_place(l, v, items))
+            print_late(l, v, items, out);
+        else if (v->remade && !v->in_turns)
+            lanes_line(l, out, "%s = %s;", constant_of_lanes(l, v), made_value(l, v, out));
         else if (v->in_turns && !lanes_stand_at(items, v->place))
             print_counter(l, v, items, out);
         else if (v->level == LEVEL_LANE && !lanes_stand_at(items, v->place))

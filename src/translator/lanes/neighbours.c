@@ -20,15 +20,29 @@ bool lanes_is_call_of(const struct lanes *l, CXCursor cursor, const char *name)
     return strcmp(lanes_slice(l, lanes_begin(dimension), lanes_end(dimension)), "0") == 0;
 }
 
-static enum step step_of_sum(const struct lanes *l, CXCursor sum, bool adds)
+static enum step joined_step(enum step first, enum step second, bool adds)
 {
-    struct lane_children operands = lanes_children(l, sum);
-    enum step first = lane_step_of(l, operands.list[0]), second = lane_step_of(l, operands.list[1]);
     if (first == STEP_NONE && second == STEP_NONE)
         return STEP_NONE;
     if (first == STEP_ONE && second == STEP_NONE)
         return STEP_ONE;
     return first == STEP_NONE && second == STEP_ONE && adds ? STEP_ONE : STEP_OTHER;
+}
+
+static enum step step_of_sum(const struct lanes *l, CXCursor sum, bool adds)
+{
+    struct lane_children operands = lanes_children(l, sum);
+    return joined_step(lane_step_of(l, operands.list[0]), lane_step_of(l, operands.list[1]), adds);
+}
+
+/* Of the address of an element. */
+static enum step step_of_address(const struct lanes *l, CXCursor address)
+{
+    CXCursor element = lanes_without_conversions(l, lanes_children(l, address).list[0]);
+    bool takes = clang_getCursorUnaryOperatorKind(address) == CXUnaryOperator_AddrOf;
+    return takes && clang_getCursorKind(element) == CXCursor_ArraySubscriptExpr
+               ? step_of_sum(l, element, true)
+               : STEP_OTHER;
 }
 
 /* Of an expression whose value is the same for all lanes where its two operands are. */
@@ -44,10 +58,16 @@ static enum step step_of_variable(const struct lanes *l, const struct lane_varia
 {
     if (v->in_turns)
         return lane_step_of(l, v->made_of);
-    bool is_fixed = !v->written && !v->in_frame && !v->is_parameter && !v->is_local;
-    return is_fixed && !clang_Cursor_isNull(lanes_first_value(v))
-               ? lane_step_of(l, lanes_first_value(v))
-               : STEP_OTHER;
+    bool is_set = v->remade && !clang_Cursor_isNull(v->set_by);
+    bool is_fixed = (is_set || !v->written) && !v->in_frame && !v->is_parameter && !v->is_local;
+    CXCursor value = lanes_value(l, v);
+    if (!is_fixed || clang_Cursor_isNull(value))
+        return STEP_OTHER;
+    const struct lane_variable *moved = lanes_moved(l, v);
+    enum step first = moved && moved->divergent ? step_of_variable(l, moved) : STEP_NONE;
+    bool adds =
+        !moved || clang_getCursorBinaryOperatorKind(v->set_by) == CXBinaryOperator_AddAssign;
+    return joined_step(first, lane_step_of(l, value), adds);
 }
 
 static enum step lane_step_of(const struct lanes *l, CXCursor expression)
@@ -72,6 +92,8 @@ static enum step lane_step_of(const struct lanes *l, CXCursor expression)
             return step_of_sum(l, inner, operation == CXBinaryOperator_Add);
         return step_of_both(l, inner);
     }
+    if (kind == CXCursor_UnaryOperator)
+        return step_of_address(l, inner);
     if (lanes_is_call_of(l, inner, "get_local_id") || lanes_is_call_of(l, inner, "get_global_id"))
         return STEP_ONE;
     return kind == CXCursor_CallExpr && lanes_asks_place(lanes_called_name(l, inner)) ? STEP_NONE

@@ -48,6 +48,7 @@ struct lane_function {
     size_t called_count;
     struct lane_variable *variables;
     size_t variable_count;
+    size_t *by_value;         /* their numbers, those first of which others are made */
     struct map by_place;      /* of the declaration -> struct lane_variable */
     struct map by_use;        /* of a use -> the same, of variables that were split */
     struct lane_cut *cuts_at; /* calls that cut, in the flat text */
@@ -112,7 +113,13 @@ struct lane_variable {
     bool is_split;    /* of webs.c: others have some of its uses, */
     bool is_other;    /* it is such another one, */
     bool is_web;      /* it has no first value, and is declared where the block at `place` begins */
-    enum lane_level level; /* in lane loops */
+    bool moves;       /* all threads come once to a statement `v += n` of it, and differ in it */
+    CXCursor set_by;  /* of a web with one value: the statement that sets it; null: none */
+    bool is_set_once; /* nothing else changes it, not a part of it either */
+    size_t
+        set_from; /* of `v += n`: the number of the variable that n is added to, from 1; 0: none */
+    unsigned made_begin, made_end; /* where what it is made of can be named */
+    enum lane_level level;         /* in lane loops */
     unsigned *uses;
     size_t use_count;
 };
@@ -185,6 +192,7 @@ struct lane_variable *lanes_variable(const struct lanes *l, CXCursor reference);
 void lanes_index_variables(struct lanes *l);
 /* What the variable has where it is declared; null: nothing. */
 CXCursor lanes_first_value(const struct lane_variable *v);
+bool lanes_is_loop(enum CXCursorKind kind);
 /* A parameter that is one for all lanes. */
 bool lanes_is_given(const struct lane_variable *v);
 /* The variable that an lvalue is a part of; NULL for what a pointer points to. */
@@ -238,6 +246,8 @@ void lanes_statement(struct lanes *l, CXCursor cursor, struct str *out);
 
 /* uniform.c: which variables of the kernel l->at have one value for all lanes. */
 void lanes_find_uniform(struct lanes *l);
+/* Of the block, not of its warps. */
+void lanes_mark_divergent(struct lanes *l);
 /* Lanes may evaluate the expression differently. */
 bool lanes_is_divergent(const struct lanes *l, CXCursor expression);
 /* All lanes go through a loop or branch together, and leave it together. */
@@ -267,9 +277,23 @@ struct lane_turn lanes_turn(struct lanes *l, CXCursor statement);
 bool lanes_has_block_size(const struct lanes *l, CXCursor value);
 /* An assignment, or ++ and --. */
 bool lanes_assigns(CXCursor cursor);
+bool lanes_reads_memory(const struct lanes *l, CXCursor expression);
+
+/* again.c: which variables each lane loop makes again. */
+void lanes_find_made_again(struct lanes *l);
+/* What a variable is made of: its first value, or what the statement gives it that sets it; null:
+ * something else. */
+CXCursor lanes_value(const struct lanes *l, const struct lane_variable *v);
+/* Where the text says it. */
+unsigned lanes_place_of_value(const struct lane_variable *v);
+/* The variable that this is added to, or NULL. */
+const struct lane_variable *lanes_moved(const struct lanes *l, const struct lane_variable *v);
+/* The statement sets a variable, and nothing else does; NULL: it is another one. */
+struct lane_variable *lanes_set(const struct lanes *l, CXCursor statement);
+/* `v += n` or `v -= n`. */
+bool lanes_is_move(CXCursor cursor);
 /* Cheap, and of nothing else than the thread's place and what does not change. */
 bool lanes_is_made_of_place(const struct lanes *l, CXCursor value);
-bool lanes_reads_memory(const struct lanes *l, CXCursor expression);
 
 /* region.c: the regions of a kernel between barriers. NULL: it has none that lane loops can run. */
 enum lane_region_kind {
@@ -408,6 +432,8 @@ void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor c
                             struct str *out);
 /* Of the variables that begin where the block does. */
 void lanes_loop_web_declarations(struct lanes *l, CXCursor block, struct str *out);
+/* Of a statement that lanes_set knows; false: it has to be printed as it is. */
+bool lanes_print_setting(struct lanes *l, CXCursor statement, struct str *out);
 
 /* What it prints for regions and for rows: */
 void lanes_print_region(struct lanes *l, const struct lane_region *r, struct str *out);

@@ -150,10 +150,13 @@ static void add_items(const struct lanes *l, CXCursor cursor, struct lane_childr
         arena_push(l->arena, items->list, items->count, parts.list[i]);
 }
 
-/* Declarations that are printed elsewhere: where the variable lies, or where it is used. */
+/* Declarations that are printed elsewhere: where the variable lies, or where it is used; there its
+ * only value, too. */
 static bool is_printed_elsewhere(const struct lanes *l, CXCursor item)
 {
-    const struct lane_variable *v = declared_variable(l, item);
+    const struct lane_variable *v = declared_variable(l, item), *set = lanes_set(l, item);
+    if (set)
+        return set->remade;
     return v && (v->is_local || (v->remade && !v->in_turns) ||
                  clang_Cursor_isNull(lanes_first_value(v)));
 }
@@ -671,6 +674,7 @@ static struct lane_plan *settle_plan(struct lanes *l, CXCursor body)
     struct lane_plan *plan;
     do {
         lanes_find_uniform(l);
+        lanes_find_made_again(l);
         plan = build_plan(l, body, false);
         copy_parameters(l, plan);
         if (!plan->reason)

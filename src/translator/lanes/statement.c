@@ -189,7 +189,7 @@ static void lane_expression_statement(struct lanes *l, CXCursor cursor, struct s
 {
     l->place = lanes_begin(cursor);
     lanes_step_before(l, cursor, out);
-    if (lanes_split_assignment(l, cursor, out))
+    if (lanes_split_assignment(l, cursor, out) || (l->plan && lanes_print_setting(l, cursor, out)))
         return;
     const char *text = lanes_expression(l, cursor, out);
     if (*text && !is_cut_alone(l, cursor))

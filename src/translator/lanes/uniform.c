@@ -4,7 +4,6 @@
 #include "lanes/private.h"
 
 #include "util/str.h"
-#include <stdlib.h>
 #include <string.h>
 
 struct search {
@@ -117,11 +116,6 @@ bool lanes_reads_memory(const struct lanes *l, CXCursor expression)
 
 /* --- control flow -------------------------------------------------------- */
 
-static bool is_loop(enum CXCursorKind kind)
-{
-    return kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt;
-}
-
 static CXCursor condition_of(const struct lanes *l, CXCursor statement)
 {
     enum CXCursorKind kind = clang_getCursorKind(statement);
@@ -147,11 +141,11 @@ bool lanes_some_leave(const struct lanes *l, CXCursor cursor, bool divergent, bo
         return divergent && !in_loop && !in_switch;
     if (kind == CXCursor_ContinueStmt)
         return divergent && !in_loop;
-    if (is_loop(kind) || kind == CXCursor_IfStmt || kind == CXCursor_SwitchStmt)
+    if (lanes_is_loop(kind) || kind == CXCursor_IfStmt || kind == CXCursor_SwitchStmt)
         divergent |= has_divergent_condition(l, cursor);
     if (clang_isExpression(kind) && !lanes_contains(cursor, CXCursor_StmtExpr))
         return false;
-    in_loop |= is_loop(kind);
+    in_loop |= lanes_is_loop(kind);
     in_switch |= kind == CXCursor_SwitchStmt;
     struct lane_children parts = lanes_children(l, cursor);
     for (size_t i = 0; i < parts.count; i++)
@@ -183,12 +177,12 @@ bool lanes_is_uniform_control(const struct lanes *l, CXCursor statement)
     enum CXCursorKind kind = clang_getCursorKind(statement);
     if (kind == CXCursor_CompoundStmt)
         return true;
-    if ((kind != CXCursor_IfStmt && !is_loop(kind)) || is_in_turn(l, statement))
+    if ((kind != CXCursor_IfStmt && !lanes_is_loop(kind)) || is_in_turn(l, statement))
         return false;
     if (has_divergent_condition(l, statement) || has_divergent_step(l, statement))
         return false;
     struct lane_children parts = lanes_children(l, statement);
-    for (size_t i = 0; is_loop(kind) && i < parts.count; i++)
+    for (size_t i = 0; lanes_is_loop(kind) && i < parts.count; i++)
         if (lanes_some_leave(l, parts.list[i], false, false, false))
             return false;
     return true;
@@ -366,7 +360,6 @@ struct marker {
     unsigned
         divergent_from; /* where the innermost code begins that only some lanes enter; 0: all */
     bool changed;
-    const struct lane_variable *remade; /* for add_uses */
 };
 
 static void mark_divergent(struct marker *m, struct lane_variable *v)
@@ -414,7 +407,8 @@ static void mark_assignment(struct marker *m, CXCursor cursor)
     bool some_assign = m->divergent_from && v->place < m->divergent_from;
     /* its element, where it is a part */
     bool is_elsewhere = lanes_is_divergent(m->l, lanes_children(m->l, cursor).list[0]);
-    if (some_assign || is_elsewhere ||
+    const struct lane_variable *moved = lanes_set(m->l, cursor) ? lanes_moved(m->l, v) : NULL;
+    if (some_assign || is_elsewhere || (moved && is_divergent_variable(m->l, moved)) ||
         (!clang_Cursor_isNull(value) && lanes_is_divergent(m->l, value)))
         mark_divergent(m, v);
 }
@@ -455,7 +449,7 @@ static void mark_in(struct marker *m, CXCursor cursor)
     if (kind == CXCursor_VarDecl)
         mark_declaration(m, cursor);
     mark_assignment(m, cursor);
-    bool is_branch = kind == CXCursor_IfStmt || is_loop(kind);
+    bool is_branch = kind == CXCursor_IfStmt || lanes_is_loop(kind);
     bool is_choice = kind == CXCursor_ConditionalOperator || kind == CXCursor_SwitchStmt;
     if ((is_branch && !lanes_is_uniform_control(m->l, cursor)) ||
         (is_choice && has_divergent_condition(m->l, cursor)) ||
@@ -465,188 +459,7 @@ static void mark_in(struct marker *m, CXCursor cursor)
     m->divergent_from = before;
 }
 
-/* --- variables that are made again --------------------------------------- */
-
-/* By a power of two that is a number: that is as cheap as a shift. Kernels with collectives ask so for
- * their lane and warp. */
-static bool divides_by_power(const struct lanes *l, CXCursor division)
-{
-    CXCursor by = lanes_without_conversions(l, lanes_children(l, division).list[1]);
-    if (clang_getCursorKind(by) != CXCursor_IntegerLiteral ||
-        !lanes_has_collective(l, l->at->cursor))
-        return false;
-    unsigned long value = strtoul(lanes_slice(l, lanes_begin(by), lanes_end(by)), NULL, 0);
-    return value && !(value & (value - 1));
-}
-
-static enum CXChildVisitResult find_other(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    struct search *s = data;
-    enum CXCursorKind kind = clang_getCursorKind(cursor);
-    (void)parent;
-    if (kind == CXCursor_DeclRefExpr) {
-        const struct lane_variable *v = lanes_variable(s->l, cursor);
-        CXCursor referenced = clang_getCursorReferenced(cursor);
-        bool is_stable = v && !v->written && !v->is_local && (!v->divergent || v->remade);
-        s->found |= !is_stable && clang_getCursorKind(referenced) != CXCursor_FunctionDecl &&
-                    clang_getCursorKind(referenced) != CXCursor_EnumConstantDecl;
-    } else if (kind == CXCursor_CallExpr) {
-        const char *name = lanes_called_name(s->l, cursor);
-        s->found |= !str_starts(name, "get_") && !lanes_warp_place(s->l, cursor, NULL);
-    } else if (kind == CXCursor_BinaryOperator) {
-        enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(cursor);
-        s->found |= (operation == CXBinaryOperator_Div || operation == CXBinaryOperator_Rem) &&
-                    !divides_by_power(s->l, cursor);
-    } else if (kind == CXCursor_ConditionalOperator) {
-        s->found = true;
-    }
-    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
-}
-
-bool lanes_is_made_of_place(const struct lanes *l, CXCursor init)
-{
-    struct search s = {l, lanes_reads_memory(l, init)};
-    if (!s.found)
-        find_other(init, init, &s);
-    if (!s.found)
-        clang_visitChildren(init, find_other, &s);
-    return !s.found;
-}
-
-static enum CXChildVisitResult add_uses(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    struct marker *m = data;
-    (void)parent;
-    struct lane_variable *used =
-        clang_getCursorKind(cursor) == CXCursor_DeclRefExpr ? lanes_variable(m->l, cursor) : NULL;
-    for (size_t i = 0; used && i < m->remade->use_count; i++)
-        arena_push(m->l->arena, used->uses, used->use_count, m->remade->uses[i]);
-    return CXChildVisit_Recurse;
-}
-
-struct counter_search {
-    const struct lanes *l;
-    const struct lane_variable *v;
-    unsigned changes;
-};
-
-static enum CXChildVisitResult count_change(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    struct counter_search *s = data;
-    CXCursor value;
-    (void)parent;
-    s->changes += lanes_assigned(s->l, cursor, &value) == s->v;
-    return CXChildVisit_Recurse;
-}
-
-/* What a statement gives the counter as its first value; null: it does something else. */
-static CXCursor count_given(const struct lanes *l, CXCursor statement,
-                            const struct lane_variable *v)
-{
-    CXCursor value = clang_getNullCursor();
-    if (clang_Cursor_isNull(statement))
-        return value;
-    if (clang_getCursorKind(statement) != CXCursor_DeclStmt) {
-        bool assigns = clang_getCursorKind(statement) == CXCursor_BinaryOperator &&
-                       lanes_assigned(l, statement, &value) == v;
-        return assigns ? value : clang_getNullCursor();
-    }
-    struct lane_children declared = lanes_children(l, statement);
-    for (size_t i = 0; i < declared.count; i++)
-        if (clang_equalCursors(declared.list[i], v->cursor))
-            value = lanes_first_value(v);
-    return value;
-}
-
-struct loop_search {
-    const struct lanes *l;
-    const struct lane_variable *v;
-    CXCursor loop, first; /* the statement that gives the first value, before the loop */
-};
-
-/* In the list that has the loop, since then it comes before each run of it. */
-static enum CXChildVisitResult find_first_count(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    struct loop_search *s = data;
-    if (!clang_equalCursors(cursor, s->loop))
-        return CXChildVisit_Recurse;
-    struct lane_children items = lanes_children(s->l, parent);
-    bool is_list = clang_getCursorKind(parent) == CXCursor_CompoundStmt;
-    for (size_t i = 0; i < items.count && is_list; i++) {
-        enum CXCursorKind kind = clang_getCursorKind(items.list[i]);
-        is_list = kind != CXCursor_CaseStmt && kind != CXCursor_DefaultStmt;
-        if (is_list && lanes_begin(items.list[i]) < lanes_begin(cursor) &&
-            !clang_Cursor_isNull(count_given(s->l, items.list[i], s->v)))
-            s->first = items.list[i];
-    }
-    if (!is_list)
-        s->first = clang_getNullCursor();
-    return CXChildVisit_Break;
-}
-
-/* All that happens to the variable happens in the loop, and is the same for all lanes but for what
- * it begins with, there or before. */
-static bool counts_turns(const struct lanes *l, CXCursor loop, struct lane_variable *v)
-{
-    struct loop_search at = {l, v, loop, lanes_turn_parts((struct lanes *)l, loop).init};
-    struct counter_search s = {l, v, 0};
-    enum CXTypeKind kind = clang_getCanonicalType(v->type).kind;
-    if (clang_Cursor_isNull(count_given(l, at.first, v)))
-        clang_visitChildren(l->at->cursor, find_first_count, &at);
-    v->made_of = count_given(l, at.first, v);
-    if (clang_Cursor_isNull(v->made_of) || v->is_parameter || kind < CXType_Char_U ||
-        kind > CXType_LongLong || !lanes_is_made_of_place(l, v->made_of))
-        return false;
-    bool assigns = clang_isExpression(clang_getCursorKind(at.first));
-    for (size_t i = 0; i < v->use_count; i++) {
-        unsigned use = v->uses[i];
-        bool in_loop = use >= lanes_begin(loop) && use < lanes_end(loop);
-        if (!in_loop && !(assigns && use == lanes_begin(at.first)))
-            return false;
-    }
-    clang_visitChildren(l->at->cursor, count_change, &s);
-    return s.changes == (assigns ? 2 : 1);
-}
-
-static enum CXChildVisitResult find_counters(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    const struct lanes *l = data;
-    (void)parent;
-    struct lane_variable *v = is_loop(clang_getCursorKind(cursor)) && lanes_advance_alike(l, cursor)
-                                  ? lanes_counter(l, cursor)
-                                  : NULL;
-    if (v && !lanes_has_collective(l, cursor) && counts_turns(l, cursor, v))
-        v->in_turns = v->remade = true;
-    return CXChildVisit_Recurse;
-}
-
-/* Computed again wherever it is used: a place made of the thread's own, such as an index. Its loop
- * then knows that lanes are neighbours. */
-static void find_remade(struct lanes *l)
-{
-    for (size_t i = 0; i < l->at->variable_count; i++) {
-        struct lane_variable *v = &l->at->variables[i];
-        CXCursor init = v->is_parameter ? clang_getNullCursor() : lanes_first_value(v);
-        if (v->in_turns)
-            v->in_turns = v->remade = false;
-        if (!v->divergent || v->written || v->in_frame || v->is_handed || clang_Cursor_isNull(init))
-            continue;
-        v->remade = lanes_is_made_of_place(l, init);
-    }
-    clang_visitChildren(l->at->cursor, find_counters, l);
-    for (size_t i = 0; i < l->at->variable_count; i++) {
-        struct marker m = {.l = l, .remade = &l->at->variables[i]};
-        if (m.remade->in_turns) {
-            add_uses(m.remade->made_of, m.remade->made_of, &m);
-            clang_visitChildren(m.remade->made_of, add_uses, &m);
-        }
-    }
-    for (size_t i = l->at->variable_count; i-- > 0;) {
-        struct marker m = {.l = l, .remade = &l->at->variables[i]};
-        if (m.remade->remade && !m.remade->in_turns)
-            clang_visitChildren(m.remade->cursor, add_uses, &m);
-    }
-}
+/* --- the kernel ---------------------------------------------------------- */
 
 static void mark_all(struct lanes *l)
 {
@@ -663,7 +476,7 @@ static bool is_array(const struct lane_variable *v)
     return !v->is_parameter && clang_getCanonicalType(v->type).kind == CXType_ConstantArray;
 }
 
-void lanes_find_uniform(struct lanes *l)
+void lanes_mark_divergent(struct lanes *l)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
@@ -671,9 +484,13 @@ void lanes_find_uniform(struct lanes *l)
         v->differs |= v->is_handed || v->in_frame;
     }
     mark_all(l);
+}
+
+void lanes_find_uniform(struct lanes *l)
+{
+    lanes_mark_divergent(l);
     l->by_warp = lanes_has_collective(l, l->at->cursor);
     if (l->by_warp)
         mark_all(l);
     l->by_warp = false;
-    find_remade(l);
 }

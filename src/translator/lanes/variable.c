@@ -44,7 +44,8 @@ static void note_declared(struct finder *f, CXCursor cursor)
                               .type = clang_getCursorType(cursor),
                               .place = lanes_begin(cursor),
                               .begin = f->scope.begin,
-                              .end = f->scope.end};
+                              .end = f->scope.end,
+                              .set_by = clang_getNullCursor()};
     v.name = lanes_spelling(l, clang_getCursorSpelling(cursor));
     v.field = unique_field_name(l, v.name);
     v.is_parameter = clang_getCursorKind(cursor) == CXCursor_ParmDecl;
@@ -54,7 +55,7 @@ static void note_declared(struct finder *f, CXCursor cursor)
     arena_push(l->arena, l->at->variables, l->at->variable_count, v);
 }
 
-static bool is_loop_kind(enum CXCursorKind kind)
+bool lanes_is_loop(enum CXCursorKind kind)
 {
     return kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt;
 }
@@ -66,11 +67,11 @@ static enum CXChildVisitResult find_declarations(CXCursor cursor, CXCursor paren
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     struct finder inner = *f;
     (void)parent;
-    if (kind == CXCursor_CompoundStmt || is_loop_kind(kind))
+    if (kind == CXCursor_CompoundStmt || lanes_is_loop(kind))
         inner.scope = (struct scope){lanes_begin(cursor), lanes_end(cursor)};
     if (kind == CXCursor_VarDecl || kind == CXCursor_ParmDecl)
         note_declared(f, cursor);
-    if (is_loop_kind(kind)) {
+    if (lanes_is_loop(kind)) {
         struct lane_loop loop = {inner.scope.begin, inner.scope.end};
         arena_push(f->l->arena, f->l->at->loops, f->l->at->loop_count, loop);
     }

@@ -6,6 +6,8 @@
  * by the assignments of the whole variable that reach them; those that reach one use are one web. */
 #include "lanes/private.h"
 
+#include "util/str.h"
+
 #include <stdint.h>
 
 /* Assignments of a variable, each a bit; bit 0 is what it has where it is declared. */
@@ -20,8 +22,10 @@ struct web_use {
 struct flow {
     struct lanes *l;
     const struct lane_variable *v;
-    unsigned places[MOST_VALUES]; /* of the assignments in the text */
-    unsigned web[MOST_VALUES];    /* a value of the same web with a lower number, or itself */
+    unsigned places[MOST_VALUES];     /* of the assignments in the text */
+    unsigned web[MOST_VALUES];        /* a value of the same web with a lower number, or itself */
+    CXCursor statements[MOST_VALUES]; /* that give them, and do nothing else; null: others do */
+    value_set moved[MOST_VALUES];     /* of `v += n`: the values that n is added to */
     unsigned value_count;
     struct web_use *uses;
     size_t use_count;
@@ -118,6 +122,8 @@ static value_set values_of_target(struct flow *f, CXCursor target)
     if (i == f->value_count) {
         f->places[i] = offset;
         f->web[i] = i;
+        f->statements[i] = clang_getNullCursor();
+        f->moved[i] = 0;
         f->value_count++;
     }
     add_web_use(f, offset, i);
@@ -131,6 +137,13 @@ static CXCursor without_parentheses(const struct lanes *l, CXCursor cursor)
     return cursor;
 }
 
+/* The variable, which an operator changes as a whole. */
+static bool is_target(const struct flow *f, CXCursor target)
+{
+    return clang_getCursorKind(target) == CXCursor_DeclRefExpr &&
+           lanes_variable(f->l, target) == f->v;
+}
+
 static value_set values_of_binary(struct flow *f, CXCursor cursor, value_set in)
 {
     enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(cursor);
@@ -142,8 +155,7 @@ static value_set values_of_binary(struct flow *f, CXCursor cursor, value_set in)
         return in | values_behind(f, parts.list[1], in);
     }
     CXCursor target = without_parentheses(f->l, parts.list[0]);
-    if (operation != CXBinaryOperator_Assign ||
-        clang_getCursorKind(target) != CXCursor_DeclRefExpr || lanes_variable(f->l, target) != f->v)
+    if (operation != CXBinaryOperator_Assign || !is_target(f, target))
         return values_of_operands(f, cursor, in);
     values_behind(f, parts.list[1], in);
     return values_of_target(f, target);
@@ -214,10 +226,54 @@ static value_set values_of_declaration(struct flow *f, CXCursor cursor, value_se
     return clang_equalCursors(cursor, f->v->cursor) ? FIRST_VALUE : in;
 }
 
+static unsigned lowest_value(value_set values)
+{
+    unsigned i = 0;
+    while (!(values >> i & 1))
+        i++;
+    return i;
+}
+
+/* `v += n` as a statement: its result is another value than what n is added to. */
+static value_set values_of_move(struct flow *f, CXCursor statement, value_set in)
+{
+    struct lane_children parts = lanes_children(f->l, statement);
+    values_behind(f, parts.list[1], in);
+    for (unsigned i = lowest_value(in) + 1; i < f->value_count; i++)
+        if (in >> i & 1)
+            join_webs(f, lowest_value(in), i);
+    value_set out = values_of_target(f, without_parentheses(f->l, parts.list[0]));
+    f->moved[lowest_value(out)] |= in;
+    return out;
+}
+
+/* A statement of a list. */
+static value_set values_of_item(struct flow *f, CXCursor item, value_set in)
+{
+    enum CXCursorKind kind = clang_getCursorKind(item);
+    bool is_move = f->v->moves && in && lanes_is_move(item);
+    if (!is_move && kind != CXCursor_BinaryOperator)
+        return values_behind(f, item, in);
+    if (!is_target(f, without_parentheses(f->l, lanes_children(f->l, item).list[0])))
+        return values_behind(f, item, in);
+    value_set out = is_move ? values_of_move(f, item, in) : values_behind(f, item, in);
+    if (out && (is_move || clang_getCursorBinaryOperatorKind(item) == CXBinaryOperator_Assign))
+        f->statements[lowest_value(out)] = item;
+    return out;
+}
+
+static value_set values_of_list(struct flow *f, struct lane_children items, value_set in)
+{
+    for (size_t i = 0; i < items.count; i++)
+        in = values_of_item(f, items.list[i], in);
+    return in;
+}
+
 static value_set values_of_statement(struct flow *f, CXCursor cursor, value_set in)
 {
     struct lane_children parts = lanes_children(f->l, cursor);
     switch ((int)clang_getCursorKind(cursor)) {
+    case CXCursor_CompoundStmt: return values_of_list(f, parts, in);
     case CXCursor_IfStmt: return values_of_branch(f, cursor, in);
     case CXCursor_ForStmt:
     case CXCursor_WhileStmt:
@@ -306,9 +362,17 @@ static enum CXChildVisitResult find_written(CXCursor cursor, CXCursor parent, CX
     CXCursor value;
     struct lane_variable *v = lanes_assigned(data, cursor, &value);
     (void)parent;
-    if (v)
+    if (v) {
         v->written = true;
+        v->is_set_once = v->is_set_once && lanes_set(data, cursor) == v;
+    }
     return CXChildVisit_Recurse;
+}
+
+/* The value is made by a move of what is another variable then. */
+static bool is_moved_apart(const struct flow *f, unsigned value)
+{
+    return f->moved[value] && web_of(f, lowest_value(f->moved[value])) != web_of(f, value);
 }
 
 /* The uses of one web; `own` is what they are of then. */
@@ -319,14 +383,42 @@ static void take_uses(const struct flow *f, unsigned web, struct lane_variable *
     for (size_t i = 0; i < f->use_count; i++)
         if (web_of(f, f->uses[i].value) == web)
             arena_push(f->l->arena, own->uses, own->use_count, f->uses[i].offset);
+    for (unsigned i = 1; i < f->value_count; i++)
+        if (is_moved_apart(f, i) && web_of(f, lowest_value(f->moved[i])) == web)
+            arena_push(f->l->arena, own->uses, own->use_count, f->places[i]);
+}
+
+static unsigned values_in(const struct flow *f, unsigned web)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < f->value_count; i++)
+        count += web_of(f, i) == web;
+    return count;
+}
+
+/* A move whose result gets to where other values get, too, is one of its own variable. */
+static void keep_moves(struct flow *f)
+{
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (unsigned i = 1; i < f->value_count; i++) {
+            if (!is_moved_apart(f, i) || values_in(f, web_of(f, i)) == 1)
+                continue;
+            join_webs(f, lowest_value(f->moved[i]), i);
+            changed = true;
+        }
+    }
 }
 
 /* A web in which the variable's first value is not. */
-static void make_web(const struct lanes *l, struct lane_variable *own)
+static void make_web(const struct flow *f, unsigned web, struct lane_variable *own)
 {
     own->is_web = own->written = true;
     own->is_parameter = false;
-    own->place = block_of(l, own);
+    own->place = block_of(f->l, own);
+    if (values_in(f, web) == 1 && (!f->moved[web] || is_moved_apart(f, web)))
+        own->set_by = f->statements[web];
+    own->is_set_once = !clang_Cursor_isNull(own->set_by);
 }
 
 static bool is_complete(const struct flow *f)
@@ -344,6 +436,7 @@ static void split_variable(const struct flow *f, struct lane_variable *v,
     struct lanes *l = f->l;
     struct lane_variable whole = *v;
     unsigned number = 0;
+    size_t numbers[MOST_VALUES] = {(size_t)(v - l->at->variables) + 1}; /* of each web's variable */
     take_uses(f, 0, v);
     bool is_free = !v->use_count && !v->is_parameter &&
                    clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(v->cursor));
@@ -352,12 +445,16 @@ static void split_variable(const struct flow *f, struct lane_variable *v,
             continue;
         struct lane_variable own = whole;
         take_uses(f, web, &own);
-        make_web(l, &own);
+        make_web(f, web, &own);
+        if (is_moved_apart(f, web))
+            own.set_from = numbers[web_of(f, lowest_value(f->moved[web]))];
         if (is_free && number == 0) {
             own.place = own.place > whole.place ? own.place : whole.place;
             own.is_web = own.place > whole.place;
             *v = own;
+            numbers[web] = numbers[0];
         } else {
+            numbers[web] = l->at->variable_count + *count + 1;
             own.field = arena_printf(l->arena, "cu_%s_%u", whole.field, number);
             arena_push(l->arena, *list, *count, own);
         }
@@ -369,18 +466,84 @@ static void split_variable(const struct flow *f, struct lane_variable *v,
 
 static bool may_split(const struct lane_variable *v)
 {
-    return v->is_assigned && !v->in_frame && !v->is_local &&
+    return (v->is_assigned || v->moves) && !v->in_frame && !v->is_local &&
            !clang_isVolatileQualifiedType(clang_getCanonicalType(v->type));
 }
 
-/* Which variable each use is of. */
+static void put_use(struct lanes *l, unsigned offset, struct lane_variable *v)
+{
+    map_put_pointer(&l->at->by_use, (const void *)((uintptr_t)offset + 1), v);
+}
+
+/* Which variable each use is of; what a move is of is its result. */
 static void index_variables(struct lanes *l)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
         bool is_own = v->is_split || v->is_other;
         for (size_t u = 0; is_own && u < v->use_count; u++)
-            map_put_pointer(&l->at->by_use, (const void *)((uintptr_t)v->uses[u] + 1), v);
+            put_use(l, v->uses[u], v);
+    }
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        struct lane_variable *v = &l->at->variables[i];
+        if (v->set_from)
+            put_use(l, lanes_begin(without_parentheses(l, lanes_children(l, v->set_by).list[0])),
+                    v);
+    }
+}
+
+/* --- moves ----------------------------------------------------------------- */
+
+static enum CXChildVisitResult find_work(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    const struct lanes **seeker = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_CallExpr ||
+        str_starts(lanes_called_name(*seeker, cursor), "get_"))
+        return CXChildVisit_Recurse;
+    *seeker = NULL;
+    return CXChildVisit_Break;
+}
+
+/* It costs little to add it again. */
+static bool is_cheap(const struct lanes *l, CXCursor value)
+{
+    const struct lanes *seeker = l;
+    if (lanes_reads_memory(l, value))
+        return false;
+    if (find_work(value, value, &seeker) == CXChildVisit_Recurse)
+        clang_visitChildren(value, find_work, &seeker);
+    return seeker != NULL;
+}
+
+static enum CXChildVisitResult find_moves(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct lanes *l = data;
+    CXCursor value;
+    if (clang_getCursorKind(parent) != CXCursor_CompoundStmt || !lanes_is_move(cursor))
+        return CXChildVisit_Recurse;
+    struct lane_variable *v = lanes_assigned(l, cursor, &value);
+    enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(cursor)).kind;
+    bool is_place = kind == CXType_Pointer || (kind >= CXType_Char_U && kind <= CXType_LongLong);
+    if (v && is_place && !v->is_local && is_cheap(l, value))
+        v->moves = true;
+    return CXChildVisit_Recurse;
+}
+
+/* Pointers and indices that are moved by what each thread has of its own. */
+static void note_moves(struct lanes *l)
+{
+    bool any = false;
+    clang_visitChildren(l->at->cursor, find_moves, l);
+    for (size_t i = 0; i < l->at->variable_count; i++)
+        any |= l->at->variables[i].moves;
+    if (!any)
+        return;
+    lanes_mark_divergent(l);
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        struct lane_variable *v = &l->at->variables[i];
+        v->moves &= v->divergent;
+        v->divergent = v->differs = false;
     }
 }
 
@@ -390,12 +553,14 @@ void lanes_split_variables(struct lanes *l)
     struct lane_variable *list = NULL;
     size_t count = 0;
     clang_visitChildren(l->at->cursor, find_whole_assignment, l);
+    note_moves(l);
     for (size_t i = 0; i < l->at->variable_count; i++) {
         struct lane_variable *v = &l->at->variables[i];
         struct flow f = {.l = l, .v = v, .value_count = 1};
         if (!may_split(v))
             continue;
         values_behind(&f, parts.list[parts.count - 1], FIRST_VALUE);
+        keep_moves(&f);
         if (is_complete(&f))
             split_variable(&f, v, &list, &count);
     }

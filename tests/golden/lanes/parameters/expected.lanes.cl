@@ -13,9 +13,8 @@ CU_BLOCK_FUNCTION void applied_Scale_lanes_block(const bool cu_whole, int cu_siz
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
         CU_LANES_TOGETHER CU_EACH_LANE {
-            const __global int *cu_own_in = in;
-            cu_own_in += (uint)(size_t)(cu_x + cu_l);
-            s[(size_t)(cu_x + cu_l)] = Scale_call(&f, *cu_own_in);
+            const __global int *const cu_in_0 = in + (uint)(size_t)(cu_x + cu_l);
+            s[(size_t)(cu_x + cu_l)] = Scale_call(&f, *cu_in_0);
         }
     }
     /* barrier */
@@ -63,38 +62,33 @@ CU_BLOCK_FUNCTION void moved_lanes_block(const bool cu_whole, int cu_size_x, int
                                          int cu_size_z, const __global int *in, __global int *out,
                                          int n, __local int s[64])
 {
-    int cu_own_n[1024];
-    CU_EACH_STRIP {
-        CU_STRIP_BEGIN
-        CU_EACH_LANE cu_own_n[cu_t + cu_l] = n;
-    }
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
         CU_LANES_TOGETHER CU_EACH_LANE {
-            cu_own_n[cu_t + cu_l] -= (uint)(size_t)(cu_x + cu_l);
-            s[(size_t)(cu_x + cu_l)] = cu_own_n[cu_t + cu_l];
+            const int cu_n_0 = n - (uint)(size_t)(cu_x + cu_l);
+            s[(size_t)(cu_x + cu_l)] = cu_n_0;
         }
     }
     /* barrier */
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
-        const __global int *cu_own_in[CU_STRIP];
         int sum[CU_STRIP];
-        CU_EACH_LANE cu_own_in[cu_l] = in;
+        const __global int *cu_in_0[CU_STRIP];
         CU_LANES_TOGETHER CU_EACH_LANE {
-            cu_own_in[cu_l] += (uint)(size_t)(cu_x + cu_l);
+            cu_in_0[cu_l] = in + (uint)(size_t)(cu_x + cu_l);
             sum[cu_l] = 0;
         }
         {
             int k = 0;
             for (; k < 8; k++) {
                 CU_LANES_TOGETHER CU_EACH_LANE {
-                    sum[cu_l] += *cu_own_in[cu_l]++ * s[k];
+                    sum[cu_l] += *cu_in_0[cu_l]++ * s[k];
                 }
             }
         }
         CU_LANES_TOGETHER CU_EACH_LANE {
-            out[(size_t)(cu_x + cu_l)] = sum[cu_l] + cu_own_n[cu_t + cu_l];
+            const int cu_n_0 = n - (uint)(size_t)(cu_x + cu_l);
+            out[(size_t)(cu_x + cu_l)] = sum[cu_l] + cu_n_0;
         }
     }
 }
