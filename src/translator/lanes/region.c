@@ -94,15 +94,19 @@ static bool is_loop_statement(CXCursor cursor)
 
 static bool has_shared_loop(const struct lanes *l, CXCursor cursor);
 
+static bool contains_loop(CXCursor cursor)
+{
+    return lanes_contains(cursor, CXCursor_ForStmt) || lanes_contains(cursor, CXCursor_WhileStmt) ||
+           lanes_contains(cursor, CXCursor_DoStmt);
+}
+
 /* A loop that lanes go through alike, with nothing in it that has to be done for each lane alone. */
 static bool is_advance(const struct lanes *l, CXCursor cursor)
 {
     if (!lanes_advance_alike(l, cursor))
         return false;
     CXCursor body = lanes_turn_parts((struct lanes *)l, cursor).body;
-    return has_shared_loop(l, body) ||
-           !(lanes_contains(body, CXCursor_ForStmt) || lanes_contains(body, CXCursor_WhileStmt) ||
-             lanes_contains(body, CXCursor_DoStmt));
+    return has_shared_loop(l, body) || !contains_loop(body);
 }
 
 /* A loop that all lanes of the strip go through together, where it can be outside of lane loops. */
@@ -232,16 +236,41 @@ static bool works_together(const struct builder *b, CXCursor loop)
     return !q.yes;
 }
 
+static enum CXChildVisitResult find_pointer_out(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct question *q = data;
+    CXType type = clang_getCanonicalType(clang_getCursorType(cursor));
+    unsigned space =
+        type.kind == CXType_Pointer ? clang_getAddressSpace(clang_getPointeeType(type)) : 0;
+    const struct lane_function *callee =
+        clang_getCursorKind(cursor) == CXCursor_CallExpr ? lanes_called(q->b->l, cursor) : NULL;
+    (void)parent;
+    q->yes |= space == LANES_GLOBAL || space == LANES_LOCAL || (callee && callee->has_pointers);
+    return q->yes ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* Each lane works in memory of its own there, and in nothing else. */
+static bool works_alone(const struct builder *b, CXCursor body)
+{
+    struct lane_children items = {&body, 1, NULL};
+    struct question q = {b, lanes_touches_shared(body)};
+    if (!q.yes)
+        clang_visitChildren(body, find_pointer_out, &q);
+    return !q.yes && !contains_loop(body) && !lanes_may_go_together(b->l, &items);
+}
+
 /* A loop that lanes go through together, but which has nothing in it that they do together: it stays
  * inside of a lane loop, where what a lane needs again is in registers. */
 static bool goes_in_turn(const struct builder *b, CXCursor cursor)
 {
-    if (!is_loop_statement(cursor) || !lanes_is_uniform_control(b->l, cursor) ||
-        lanes_has_cut(b->l, cursor))
+    if (!is_loop_statement(cursor) || lanes_has_cut(b->l, cursor) ||
+        !(lanes_is_uniform_control(b->l, cursor) || lanes_advance_alike(b->l, cursor)))
         return false;
     CXCursor body = body_of_loop(b->l, cursor);
     struct lane_children items = {&body, 1, NULL};
-    return lanes_scatter(b->l, &items) && !lanes_walks_side_by_side(b->l, body);
+    return works_alone(b, body) ||
+           (lanes_is_uniform_control(b->l, cursor) && lanes_scatter(b->l, &items) &&
+            !lanes_walks_side_by_side(b->l, body));
 }
 
 /* Of regions that have settled: which of their loops are such. */
@@ -351,6 +380,7 @@ static void add_advance(struct builder *b, CXCursor cursor)
         add_first_part(b, parts.init, counts);
     close_strip(b);
     struct lane_region *r = add_region(b, REGION_ADVANCE, cursor);
+    note_turns(b, cursor);
     b->plan->gains = true;
     if (b->level == LEVEL_BLOCK) { /* the strips in turn, in each turn of the loop */
         struct lane_region *strips = new_region(b, REGION_STRIPS, clang_getNullCursor());
