@@ -70,3 +70,13 @@ __kernel void row_sums(int rows_1, __global const float *v, __global float *y)
         y[m] = t;
     }
 }
+
+// What lanes hand over changes a variable that is the same for all.
+__kernel void odd_turns(__global int *out, int n)
+{
+    __local ulong cu_lanes[CU_LANES];
+    int turns = 0, lanes = 0;
+    while (turns < n)
+        lanes += ((int)popcount(cu_ballot(cu_lanes, 0xffffffff, ++turns % 2)));
+    out[get_local_id(0)] = lanes;
+}

@@ -63,3 +63,12 @@ __global__ void row_sums(int rows, const float *v, float *y)
         y[m] = t;
     }
 }
+
+// What lanes hand over changes a variable that is the same for all.
+__global__ void odd_turns(int *out, int n)
+{
+    int turns = 0, lanes = 0;
+    while (turns < n)
+        lanes += __popc(__ballot_sync(0xffffffff, ++turns % 2));
+    out[threadIdx.x] = lanes;
+}
