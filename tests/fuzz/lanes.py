@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Random kernels whose threads meet: barriers, shuffles, votes and tiles in branches and loops, in functions, behind early returns; with
-atomics, switches, arrays, structs, parameters that threads change, and types of other sizes. An interpreter here runs what CUDA promises, thread by thread; the ports have
-to give the same.
+atomics, switches, arrays, structs, parameters that threads change, and types of other sizes. Of some kernels warps do most: reductions and scans of
+warps and blocks, matches, groups, exchange in shared memory, each where all lanes come, or only some. An interpreter here runs what CUDA promises,
+thread by thread; the ports have to give the same. lane_kernels/ makes, prints and runs them.
 
-  lanes.py --tool CU2CL --prefix PREFIX [--seed N] [--programs N] [--kernels N] [--ways WAY,...] [--keep DIR] [--shrink KERNEL]
+  lanes.py --tool CU2CL --prefix PREFIX [--seed N] [--programs N] [--kernels N] [--warps SHARE] [--ways WAY,...]
+           [--keep DIR] [--shrink KERNEL]
 
 A way is what CU2CL_WARPS says: `lanes`, `barriers` and `ptx`, or `default`, where it says nothing, or `oclgrind` and `oclgrind-lanes`, which
 are the first two under Oclgrind with --data-races, or `nvcc`: the CUDA program itself, built by nvcc for the GPU of the machine. Behind it may stand variables of the environment, as in `lanes:CU2CL_DEVICE=Intel`. A kernel that the port refuses is not compared. PREFIX is where cu2cl is installed, or its build folder. Other OpenCL drivers come from the environment.
@@ -20,18 +22,19 @@ import tempfile
 from pathlib import Path
 from lane_kernels.maker import Maker
 from lane_kernels.meaning import expected
-from lane_kernels.printer import HEAD, print_kernel, print_main
+from lane_kernels.printer import print_head, print_kernel, print_main
+from lane_kernels.warp_maker import WarpMaker
 
 
-def make_kernels(seed, kernels):
+def make_kernels(seed, options):
     rng = random.Random(seed)
-    makers = [Maker(rng, rng.random() < 0.4) for _ in range(kernels)]
+    makers = [WarpMaker(rng) if rng.random() < options.warps else Maker(rng, rng.random() < 0.4) for _ in range(options.kernels)]
     return makers, [m.kernel() for m in makers]
 
 
-def make_program(seed, kernels):
-    makers, bodies = make_kernels(seed, kernels)
-    text = HEAD + "".join(print_kernel(i, m, b) for i, (m, b) in enumerate(zip(makers, bodies))) + print_main(makers)
+def make_program(seed, options):
+    makers, bodies = make_kernels(seed, options)
+    text = print_head(makers) + "".join(print_kernel(i, m, b) for i, (m, b) in enumerate(zip(makers, bodies))) + print_main(makers)
     return text, {i: expected(m, b, i) for i, (m, b) in enumerate(zip(makers, bodies))}
 
 
@@ -56,7 +59,7 @@ def differs(maker, body, number, way, options):
     with tempfile.TemporaryDirectory() as folder:
         try:
             wanted = expected(maker, body, number)
-            text = HEAD + print_kernel(number, maker, body) + print_main([maker], number)
+            text = print_head([maker]) + print_kernel(number, maker, body) + print_main([maker], number)
             build(text, Path(folder), options)
         except (subprocess.CalledProcessError, NameError, KeyError, AssertionError):
             return None
@@ -64,7 +67,7 @@ def differs(maker, body, number, way, options):
 
 
 def shrink(seed, number, way, options):
-    makers, bodies = make_kernels(seed, options.kernels)
+    makers, bodies = make_kernels(seed, options)
     maker, body = makers[number], bodies[number]
     text = differs(maker, body, number, way, options)
     while text:
@@ -126,6 +129,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--programs", type=int, default=1)
     parser.add_argument("--kernels", type=int, default=10)
+    parser.add_argument("--warps", type=float, default=0.3, metavar="SHARE", help="of kernels of which warps do most")
     parser.add_argument("--ways", default="lanes,barriers")
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--shrink", type=int, help="of the seed's kernels the one with this number, printed as small as it still differs")
@@ -138,7 +142,7 @@ def main():
         return
     counts, failed, forms = {way: 0 for way in options.ways.split(",")}, 0, [0, 0]
     for seed in range(options.seed, options.seed + options.programs):
-        text, wanted = make_program(seed, options.kernels)
+        text, wanted = make_program(seed, options)
         work = Path(tempfile.mkdtemp(prefix="cu2cl-lanes-"))
         try:
             try:

@@ -5,11 +5,13 @@ SHAPES = [(32, 1, 1), (64, 1, 1), (16, 4, 1), (48, 1, 1), (20, 1, 1), (8, 9, 1),
 class Maker:
     """Makes one kernel: nested lists of tuples. Expressions are C and Python alike: all variables in them are unsigned words."""
 
+    shapes, of_warps = SHAPES, False
+    lane, warp = "t % 32", "t / 32"
     switches = True  # Oclgrind 21.10 takes the wrong case of a switch now and then
 
     def __init__(self, rng, meets):
         self.rng, self.meets, self.count, self.loops, self.may_leave = rng, meets, 0, 0, meets
-        self.shape = rng.choice(SHAPES)
+        self.shape = rng.choice(self.shapes)
         self.threads = self.shape[0] * self.shape[1] * self.shape[2]
         self.dynamic = rng.random() < 0.2
         self.alone = not meets and rng.random() < 0.35  # it has no barriers

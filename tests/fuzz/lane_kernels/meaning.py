@@ -1,5 +1,6 @@
 """Runs kernels of maker.py as CUDA means them: each thread is a generator, which stops where it waits for others."""
-from .base import BLOCKS, LARGE, TABLE, WORD, value_of
+from .base import BLOCKS, LARGE, TABLE, WORD, Barrier, Meeting, ballot, meet, shuffle, value_of
+from .idioms import IDIOMS
 from .printer import TILE
 
 
@@ -38,36 +39,36 @@ def run_block_statement(s, v, block):
     kind, t, T, cells = s[0], v["t"], block["T"], block["s"]
     if kind in ("exchange", "pass"):
         cells[t] = value_of(s[2], v)
-        yield ("barrier",)
+        yield Barrier()
         v[s[1]] = v[s[1]] + cells[(t + s[3]) % T] & WORD
     elif kind == "collect":
-        yield ("barrier",)
+        yield Barrier()
         v[s[1]] = v[s[1]] + block["cells"][s[3] % 3] & WORD
     elif kind == "reduce":
         cells[t] = value_of(s[2], v)
-        yield ("barrier",)
+        yield Barrier()
         for d in (16, 8, 4, 2, 1):
             if t < d and t + d < T:
                 cells[t] = cells[t] + cells[t + d] & WORD
-            yield ("barrier",)
+            yield Barrier()
         v[s[1]] ^= cells[0]
     elif kind == "scan":
         cells[t] = value_of(s[2], v)
-        yield ("barrier",)
+        yield Barrier()
         d = 1
         while d < T:
             before = cells[t - d] if t >= d else 0
-            yield ("barrier",)
+            yield Barrier()
             cells[t] = cells[t] + before & WORD
-            yield ("barrier",)
+            yield Barrier()
             d *= 2
         v[s[1]] = v[s[1]] + cells[t] & WORD
     else:
-        votes = yield ("barrier", value_of(s[2], v) != 0)
+        votes = yield Barrier(value_of(s[2], v) != 0)
         result = {"count": sum(votes), "and": int(all(votes)), "or": int(any(votes))}[s[3]]
         v[s[1]] = v[s[1]] + result & WORD
         return
-    yield ("barrier",)
+    yield Barrier()
 
 
 def run_warp_statement(s, v, block):
@@ -75,27 +76,29 @@ def run_warp_statement(s, v, block):
     if kind == "tile":
         base = lane // TILE * TILE
         mask = ((1 << TILE) - 1) << base
-        got = yield ("read", mask, value_of(s[2], v), lane ^ s[3])
-        votes = yield ("ballot", mask, v[s[1]] & 1, 0)
-        v[s[1]] ^= got + (votes >> base) & WORD
-    elif kind == "ballot":
-        v[s[1]] ^= yield ("ballot", v[s[2]], value_of(s[3], v) & s[4] != 0, 0)
+        got = yield from shuffle(mask, value_of(s[2], v), lane ^ s[3])
+        votes = yield from ballot(mask, v[s[1]] & 1)
+        v[s[1]] ^= (got or 0) + (votes >> base) & WORD
+        return
+    mask = value_of(s[2], v)
+    if kind == "ballot":
+        v[s[1]] ^= yield from ballot(mask, value_of(s[3], v) & s[4])
     elif kind == "any":
-        found = yield ("ballot", v[s[2]], value_of(s[3], v) != 0, 0)
+        found = yield from ballot(mask, value_of(s[3], v))
         v[s[1]] = v[s[1]] + (3 if found else 5) & WORD
     elif kind in ("xor", "down"):
         other = lane ^ s[4] if kind == "xor" else lane + s[4] if lane + s[4] < 32 else lane
-        got = yield ("read", v[s[2]], value_of(s[3], v), other)
-        v[s[1]] = v[s[1]] + got & WORD
+        got = yield from shuffle(mask, value_of(s[3], v), other)
+        v[s[1]] = v[s[1]] + (got or 0) & WORD
     elif kind == "sum":
-        value, mask = value_of(s[3], v), v[s[2]]
+        value = value_of(s[3], v)
         for d in (16, 8, 4, 2, 1):
-            got = yield ("read", mask, value, lane ^ d)
-            value = value + got + d & WORD
+            got = yield from shuffle(mask, value, lane ^ d)
+            value = value + (got or 0) + d & WORD
         v[s[1]] ^= value
     else:
-        first = (v[s[2]] & -v[s[2]]).bit_length() - 1
-        v[s[1]] ^= yield ("read", v[s[2]], value_of(s[3], v), first)
+        got = yield from shuffle(mask, value_of(s[3], v), (mask & -mask).bit_length() - 1)
+        v[s[1]] ^= got or 0
 
 
 def run_atomic(cells, at, operation, value):
@@ -268,6 +271,20 @@ def run_plain(s, v, block):
         v[s[1]] = value_of(s[2], v)
 
 
+def run_lane_loop(s, v, block):
+    way, name, bound, mask, own, body = s[1:]
+    end, v[name], others = value_of(bound, v), 0, value_of(mask, v)
+    v[own] = yield from ballot(others, v[name] < end)
+    while v[own] if way == "votes" else v[name] < end:
+        if v[name] < end:
+            yield from run_list(body, v, block)
+        if way == "while":
+            v[name] += 1
+        v[own] = yield from ballot(others if way == "votes" else v[own], v[name] + (way != "while") < end)
+        if way != "while":
+            v[name] += 1
+
+
 def run_statement(s, v, block):
     kind = s[0]
     if kind == "if":
@@ -277,17 +294,26 @@ def run_statement(s, v, block):
     elif kind == "switch":
         yield from run_switch(s, v, block)
     elif kind == "vote if":
-        v[s[3]] = yield ("ballot", v[s[2]], value_of(s[1], v) != 0, 0)
-        v[s[4]] = v[s[2]] & ~v[s[3]]
+        v[s[3]] = yield from ballot(value_of(s[2], v), value_of(s[1], v))
+        v[s[4]] = value_of(s[2], v) & ~v[s[3]]
         yield from run_list(s[5] if v[s[3]] >> v["t"] % 32 & 1 else s[6], v, block)
     elif kind in ("exchange", "pass", "reduce", "scan", "collect", "count"):
         yield from run_block_statement(s, v, block)
     elif kind in ("tile", "ballot", "any", "xor", "down", "index", "sum"):
         yield from run_warp_statement(s, v, block)
+    elif kind == "if vote":
+        mask = value_of(s[2], v)
+        votes = yield from ballot(mask, value_of(s[3], v))
+        if votes and (s[1] == "any" or votes.bit_count() == (yield from meet(mask, "count", 0, len))):
+            yield from run_list(s[4], v, block)
+    elif kind == "lane loop":
+        yield from run_lane_loop(s, v, block)
+    elif kind in IDIOMS:
+        yield from IDIOMS[kind].run(s[1], v, block)
     elif kind == "leave":
         leaves = value_of(s[1], v)
         if s[2]:
-            v[s[2]] = yield ("ballot", v[s[2]], not leaves, 0)
+            v[s[2]] = yield from ballot(v[s[2]], not leaves)
         if leaves:
             raise Leave()
     else:
@@ -303,7 +329,8 @@ def run_thread(maker, body, t, g, number, block, instance):
     n = number % 9 + 5
     a, b = block["out"][t], t * 3 + n
     v = {"a": a, "b": b, "c": g, "t": t, "g": g, "n": n, "u": n * 3 + g, "w": a, "d": 3, "e": -5, "p": (n, 3), "q": (g, 9), "x": [1, 2, 3, n], "r": [1, 2, 3, t],
-         "f": 1, "h": 0.5, "by": n * 5, "y": number + 11, "at": number % 64, "z": (number * 3, 7), "fixed": (number + 2, 9), "j1": n, "j2": n + 1, "j3": n + 2, "K": instance, "T": block["T"]}
+         "f": 1, "h": 0.5, "by": n * 5, "y": number + 11, "at": number % 64, "z": (number * 3, 7), "fixed": (number + 2, 9), "j1": n, "j2": n + 1, "j3": n + 2, "K": instance, "T": block["T"],
+         "lane": t % 32, "warp": t // 32}
     try:
         if maker.meets:
             v["m0"] = min(block["T"] - t // 32 * 32, 32)
@@ -318,17 +345,16 @@ def complete(waiting, alive, results):
     """Collectives whose lanes have all come."""
     done = False
     for t, what in list(waiting.items()):
-        if t not in waiting or what[0] == "barrier":
+        if t not in waiting or isinstance(what, Barrier):
             continue
         base = t // 32 * 32
-        lanes = [base + i for i in range(32) if what[1] >> i & 1 and base + i in alive]
+        lanes = [base + i for i in range(32) if what.mask >> i & 1 and base + i in alive]
+        assert t in lanes, "a mask without the own lane"
         if not all(lane in waiting and waiting[lane][:2] == what[:2] for lane in lanes):
             continue
-        ballot = sum(1 << lane - base for lane in lanes if waiting[lane][2])
-        values = {lane - base: waiting[lane][2] for lane in lanes}
+        values = {lane - base: waiting[lane].value for lane in lanes}
         for lane in lanes:
-            own = waiting.pop(lane)
-            results[lane] = ballot if own[0] == "ballot" else values.get(own[3], 0)  # it is multiplied by 0
+            results[lane] = waiting.pop(lane).result(values)
         done = True
     return done
 
@@ -343,8 +369,8 @@ def run_block(maker, body, g, number, block, instance):
             except StopIteration:
                 del threads[t]
         if not complete(waiting, threads, results):
-            assert all(w[0] == "barrier" for w in waiting.values()), "the generator made a deadlock"
-            votes = [w[1] for w in waiting.values() if len(w) > 1]
+            assert all(isinstance(w, Barrier) for w in waiting.values()), "the generator made a deadlock"
+            votes = [w.vote for w in waiting.values()]
             results = {t: votes for t in waiting}
             waiting = {}
 
@@ -356,6 +382,7 @@ def expected(maker, body, number):
                  "out": [(g * count + t) * 2654435761 % 2**32 >> 7 for t in range(count)]}
         for instance in maker.instances or [0]:
             block["s"], block["cells"] = [t * 7 for t in range(count)], [0, 1, 2]
+            block |= {"cells of warps": [0] * count, "sums": [0] * 4, "reals": [0] * 4, "taken": 0}
             run_block(maker, body, g, number, block, instance)
         out += block["out"]
         totals += block["total"]

@@ -1,5 +1,9 @@
 """Prints kernels of maker.py, and a program that launches them, as CUDA."""
+import re
+
+from . import groups, warps
 from .base import BLOCKS
+from .idioms import IDIOMS, TILES
 
 TILE = 8
 
@@ -208,6 +212,20 @@ GLOBAL_ATOMICS = {"add": "atomicAdd(&total[g * 4], {2});", "max": "atomicMax(&to
 SHARED_ATOMICS = {"add": "atomicAdd(&cells[0], {2});", "max": "atomicMax(&cells[1], {2});", "xor": "atomicXor(&cells[2], {2});"}
 
 
+def print_lane_loop(s, pad, out):
+    way, name, bound, mask, own, body = s[1:]
+    out += [f"{pad}const unsigned {name}_end = {bound};", f"{pad}unsigned {name} = 0, {own} = __ballot_sync({mask}, {name} < {name}_end);"]
+    if way == "votes":  # all lanes of the mask stay until the last one has done its turns
+        out += [f"{pad}while ({own}) {{", f"{pad}    if ({own} >> lane & 1) {{"]
+        print_list(body, pad + "        ", out)
+        out += [f"{pad}    }}", f"{pad}    {name}++;", f"{pad}    {own} = __ballot_sync({mask}, {name} < {name}_end);", pad + "}"]
+        return
+    out.append(f"{pad}for (; {name} < {name}_end; {name}++) {{" if way == "for" else f"{pad}while ({name} < {name}_end) {{")
+    print_list(body, pad + "    ", out)
+    step = f"{name} + 1" if way == "for" else f"++{name}"
+    out += [f"{pad}    {own} = __ballot_sync({own}, {step} < {name}_end);", pad + "}"]
+
+
 def print_statement(s, pad, out):
     kind = s[0]
     if kind == "if":
@@ -228,6 +246,15 @@ def print_statement(s, pad, out):
             out.append(pad + "} else {")
             print_list(s[6], pad + "    ", out)
         out += [pad + "}", f"{pad}(void){s[4]};"]
+    elif kind == "if vote":
+        out.append(f"{pad}if (__{s[1]}_sync({s[2]}, {s[3]})) {{")
+        print_list(s[4], pad + "    ", out)
+        out.append(pad + "}")
+    elif kind == "lane loop":
+        print_lane_loop(s, pad, out)
+    elif kind in IDIOMS:
+        lines = IDIOMS[kind].text.substitute(s[1]).split("\n")
+        out += [pad + line[4:] for line in lines] if len(lines) == 1 else [pad + "{", *(pad + line for line in lines), pad + "}"]
     elif kind == "leave":
         if s[2]:
             out.append(f"{pad}{s[2]} = __ballot_sync({s[2]}, !({s[1]}));")
@@ -237,15 +264,36 @@ def print_statement(s, pad, out):
         out += [pad + line.format(*s) for line in lines]
 
 
+# Shared memory that idioms of warps take, and how it begins.
+MEMORY = {
+    "cells_of_warps": ["__shared__ unsigned cells_of_warps[T];"],
+    "sums": ["__shared__ unsigned sums[4];", "if (t < 4)", "    sums[t] = 0;"],
+    "reals": ["__shared__ double reals[4], sum_of_reals;"],
+    "taken": ["__shared__ unsigned taken;", "if (t == 0)", "    taken = 0;"],
+}
+
+
+def print_memory_of_warps(text):
+    return ["    " + line for name, lines in MEMORY.items() if re.search(fr"\b{name}\b", text) for line in lines]
+
+
+def print_tiles(text):
+    return [f"    cg::thread_block_tile<{n}> tile{n} = cg::tiled_partition<{n}>(cg::this_thread_block());" for n in TILES
+            if re.search(fr"\btile{n}\b", text)]
+
+
 def print_kernel(number, maker, body):
-    threads = maker.threads
+    threads, lines = maker.threads, []
+    print_list(body, "    ", lines)
+    text = "\n".join(lines)
     out = ["template <unsigned K>"] if maker.instances else []
     out += [f"__global__ void k{number}(unsigned *out, unsigned *total, unsigned long long *large, const unsigned *tab, unsigned n, "
            "unsigned y, const unsigned *at, pair z, pair fixed)", "{",
            f"    const unsigned T = {threads};",
            *([] if maker.alone else ["    extern __shared__ unsigned s[];" if maker.dynamic else f"    __shared__ unsigned s[{threads}];",
                                      "    __shared__ unsigned cells[3];"]),
-           "    unsigned t = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x, g = blockIdx.x, lane = t % 32;",
+           "    unsigned t = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x, g = blockIdx.x;",
+           f"    unsigned lane = {maker.lane}, warp = {maker.warp};",
            "    unsigned a = out[g * T + t], b = t * 3 + n, c = g, u = n * 3 + g;",
            "    unsigned long long w = a;", "    unsigned char d = 3;", "    short e = -5;", "    pair p = {n, 3}, q = {g, 9};", "    uint4 x = make_uint4(1, 2, 3, n);",
            "    unsigned r[4] = {1, 2, 3, t};", "    float f = 1;", "    double h = 0.5;",
@@ -253,13 +301,17 @@ def print_kernel(number, maker, body):
     if maker.counters != "own":
         out += ["    unsigned j1 = n, j2 = n + 1, j3 = n + 2, j1_, j2_, j3_;", "    (void)j1, (void)j2, (void)j3;"]
     if not maker.alone:
-        out += ["    s[t] = t * 7;", "    if (t < 3)", "        cells[t] = t;", "    __syncthreads();", "    (void)s;"]
+        out += [*print_memory_of_warps(text), "    s[t] = t * 7;", "    if (t < 3)", "        cells[t] = t;", "    __syncthreads();", "    (void)s;"]
     if maker.meets:
         out += ["    unsigned m0 = __ballot_sync(T - t / 32 * 32 < 32 ? (1u << T % 32) - 1 : 0xffffffffu, true);",
-                f"    cg::thread_block_tile<{TILE}> tile = cg::tiled_partition<{TILE}>(cg::this_thread_block());"]
-    print_list(body, "    ", out)
-    return "\n".join(out + ["    out[g * T + t] = out[g * T + t] * 31 + (a ^ b * 5 ^ c * 7);",
-                            "    (void)lane, (void)k, (void)w, (void)d, (void)e, (void)p, (void)q, (void)r, (void)f, (void)h, (void)u, (void)x;", "}", ""])
+                f"    cg::thread_block_tile<{TILE}> tile = cg::tiled_partition<{TILE}>(cg::this_thread_block());", *print_tiles(text)]
+    return "\n".join(out + lines + ["    out[g * T + t] = out[g * T + t] * 31 + (a ^ b * 5 ^ c * 7);",
+                            "    (void)lane, (void)warp, (void)k, (void)w, (void)d, (void)e, (void)p, (void)q, (void)r, (void)f, (void)h, (void)u, (void)x;", "}", ""])
+
+
+def print_head(makers):
+    of_warps = any(m.of_warps for m in makers)
+    return groups.HEAD * of_warps + HEAD + warps.HEAD * of_warps
 
 
 def print_main(makers, first=0):
