@@ -1,7 +1,6 @@
 """What lanes do together in cooperative groups: tiles, all lanes of which come, their partitions, and whoever comes together."""
 from .base import WORD, Meeting, ballot, meet, shuffle, value_of
 from .idioms import add_to, combined, first_value, halves, idiom, lane_of, source_of, to_word
-from .types import TYPES
 
 HEAD = """#include <cooperative_groups/reduce.h>
 #include <cooperative_groups/scan.h>

@@ -7,7 +7,7 @@ from string import Template
 from typing import Callable, NamedTuple
 
 from .base import WORD, shuffle, value_of
-from .types import OF_NUMBERS, OPERATORS, TYPES
+from .values import OF_NUMBERS, OPERATORS, TYPES
 
 WHOLE = "0xffffffff"
 TILES = [2, 4, 8, 16, 32]

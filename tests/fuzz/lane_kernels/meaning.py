@@ -1,5 +1,5 @@
 """Runs kernels of maker.py as CUDA means them: each thread is a generator, which stops where it waits for others."""
-from .base import BLOCKS, LARGE, TABLE, WORD, Barrier, Meeting, ballot, meet, shuffle, value_of
+from .base import BLOCKS, LARGE, TABLE, WORD, Barrier, ballot, meet, shuffle, value_of
 from .idioms import IDIOMS
 from .printer import TILE
 

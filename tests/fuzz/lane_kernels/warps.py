@@ -1,7 +1,7 @@
 """What lanes of a warp do together with shuffles, votes, matches, reductions and __syncwarp, also in functions."""
 from .base import TABLE, WORD, ballot, meet, shuffle, value_of
 from .idioms import (add_to, first_value, halves, idiom, lane_of, mix_in, reduced, scanned, source_of, to_word, total)
-from .types import OPERATORS, TYPES
+from .values import OPERATORS, TYPES
 
 HEAD = """template <typename V, int W> __device__ V total_of(V v)
 {
