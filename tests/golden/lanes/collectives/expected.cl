@@ -80,3 +80,11 @@ __kernel void odd_turns(__global int *out, int n)
         lanes += ((int)popcount(cu_ballot(cu_lanes, 0xffffffff, ++turns % 2)));
     out[get_local_id(0)] = lanes;
 }
+
+// What stands in front of the collective reads nothing.
+__kernel void behind_root(__global const float *in, __global float *out)
+{
+    __local ulong cu_lanes[CU_LANES];
+    float v = in[get_local_id(0)];
+    out[get_local_id(0)] = sqrt(v) + cu_shfl_xor_float(cu_lanes, 0xffffffff, v, 1, 32);
+}

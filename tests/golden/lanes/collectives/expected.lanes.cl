@@ -1,11 +1,12 @@
-/* The lanes form of kernels, made by cu2cl from the text with hash b905a58ccb396aa6.
+/* The lanes form of kernels, made by cu2cl from the text with hash bbecdb5cfac92e37.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
  * `cu2cl lanes` make this one again.
  * Kernels: block_sum 1024 loops,
  *   rows 1024 loops,
  *   pack 1024 loops,
  *   row_sums 1024 loops,
- *   odd_turns 1024 loops */
+ *   odd_turns 1024 loops,
+ *   behind_root 1024 loops */
 #include <cu2cl/block.clh>
 
 CU_BLOCK_FUNCTION void block_sum_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -725,5 +726,46 @@ __kernel void odd_turns_lanes_part(__global int *out, int n, uint cu_size_x, uin
     CU_BLOCK_OF_WARPS(false)
     odd_turns_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, out, n, cu_lanes + cu_from,
                           cu_block_status);
+}
+
+CU_BLOCK_FUNCTION void behind_root_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
+                                               int cu_size_z, const __global float *in,
+                                               __global float *out, __local ulong cu_lanes[1],
+                                               __global int *cu_block_status)
+{
+    CU_EACH_WARP {
+        CU_WARP_BEGIN
+        float v[CU_WARP];
+        float cu_v1_value[CU_WARP];
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            v[cu_l] = in[(size_t)(CU_LANE_X)];
+            cu_v1_value[cu_l] = v[cu_l];
+        }
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            float cu_v1;
+            cu_v1 = cu_shfl_xor_float_of_warp(cu_v1_value, cu_there, (uint)cu_l, 4294967295U, 1,
+                                              32);
+            out[(size_t)(CU_LANE_X)] = sqrt(v[cu_l]) + cu_v1;
+        }
+        CU_WARP_END
+    }
+}
+
+__kernel void behind_root_lanes(const __global float *in, __global float *out, uint cu_size_x,
+                                uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
+{
+    __local ulong cu_lanes[1];
+    CU_BLOCK_OF_WARPS(true)
+    behind_root_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, cu_lanes + cu_from,
+                            cu_block_status);
+}
+
+__kernel void behind_root_lanes_part(const __global float *in, __global float *out, uint cu_size_x,
+                                     uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
+{
+    __local ulong cu_lanes[1];
+    CU_BLOCK_OF_WARPS(false)
+    behind_root_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, cu_lanes + cu_from,
+                            cu_block_status);
 }
 

@@ -72,3 +72,10 @@ __global__ void odd_turns(int *out, int n)
         lanes += __popc(__ballot_sync(0xffffffff, ++turns % 2));
     out[threadIdx.x] = lanes;
 }
+
+// What stands in front of the collective reads nothing.
+__global__ void behind_root(const float *in, float *out)
+{
+    float v = in[threadIdx.x];
+    out[threadIdx.x] = sqrtf(v) + __shfl_xor_sync(0xffffffff, v, 1);
+}
