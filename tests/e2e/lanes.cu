@@ -55,6 +55,29 @@ __global__ void sides(const int *in, int *out)
     out[threadIdx.x] = value;
 }
 
+// --- lanes that are together have come by the same call
+
+__device__ void count_here(int *to)
+{
+    unsigned here = __activemask();
+    if (threadIdx.x % 32 == __ffs(here) - 1)
+        atomicAdd(to, __popc(here));
+    __syncwarp(here);
+}
+
+__global__ void apart(int *counts)
+{
+    for (int round = 0; round < 3; round++)
+        switch (threadIdx.x % 8) {
+        case 0: count_here(counts); break;
+        case 1:
+        case 2: count_here(counts + 1); break;
+        default:
+            if (threadIdx.x % 8 > 2 + round)
+                count_here(counts + 2);
+        }
+}
+
 // --- a barrier that counts, where threads have ended
 
 __global__ void counted(int *out, int first)
@@ -215,6 +238,17 @@ static void test_decided(int first)
     }
 }
 
+static void test_apart()
+{
+    int *counts = new_on_device<int>(3);
+    apart<<<1, 64>>>(counts);
+    CHECK_LAUNCH();
+    std::vector<int> got = copy_to_host(counts, 3);
+    EXPECT_EQUAL(0, got[0], 3 * 8);
+    EXPECT_EQUAL(1, got[1], 3 * 16);
+    EXPECT_EQUAL(2, got[2], (5 + 4 + 3) * 8);
+}
+
 static void test_counted(int first)
 {
     int *out = new_on_device<int>(48);
@@ -319,6 +353,7 @@ int main()
     test_decided(0);
     test_decided(-1);
     test_decided(-2);
+    test_apart();
     test_counted(0);
     test_counted(7);
     test_lockstep();

@@ -42,6 +42,20 @@ static const char *cut_result(struct lanes *l, CXType type, const char *value, s
     return arena_printf(l->arena, "cu_f->%s", name);
 }
 
+/* Where its thread waits in the function, as a number. Those that are at the same place are together, so
+ * whoever called the function adds where it did that. */
+static unsigned place_to_wait(struct lanes *l, bool asks_together)
+{
+    l->at->asks_together |= asks_together;
+    return ++l->at->sites;
+}
+
+static bool asks_together(const struct lanes *l, CXCursor call)
+{
+    CXCursor what = lanes_without_conversions(l, clang_Cursor_getArgument(call, 0));
+    return strcmp(lanes_spelling(l, clang_getCursorSpelling(what)), "CU_ACTIVE") == 0;
+}
+
 static const char *meet_others(struct lanes *l, CXCursor call, struct str *before)
 {
     struct str arguments = {.arena = l->arena};
@@ -49,7 +63,8 @@ static const char *meet_others(struct lanes *l, CXCursor call, struct str *befor
     for (int i = 0; i < count; i++)
         str_printf(&arguments, ", %s",
                    lanes_expression(l, clang_Cursor_getArgument(call, (unsigned)i), before));
-    lanes_line(l, before, "cu_wait(cu_self, %u%s);", ++l->sites, str_text(&arguments));
+    lanes_line(l, before, "cu_wait(cu_self, %u%s);", place_to_wait(l, asks_together(l, call)),
+               str_text(&arguments));
     leave_thread(l, before);
     return cut_result(l, clang_getCursorType(call), "cu_self->value", before);
 }
@@ -70,6 +85,23 @@ static void store_arguments(struct lanes *l, CXCursor call, const struct lane_fu
     str_add(before, str_text(&stores));
 }
 
+/* The thread waits in the callee. */
+static void return_from_call(struct lanes *l, const struct lane_function *callee, const char *frame,
+                             struct str *before)
+{
+    bool adds = callee->asks_together && l->at->sites > 0;
+    lanes_line(l, before, "if (%s.cu_at != CU_DONE)%s", frame, adds ? " {" : "");
+    if (adds)
+        lanes_line(l, before, "    cu_self->site += %u;", l->at->sites);
+    lanes_line(l, before, "    return;");
+    if (adds)
+        lanes_line(l, before, "}");
+    if (callee->asks_together) {
+        l->at->asks_together = true;
+        l->at->sites += callee->sites;
+    }
+}
+
 static const char *call_coroutine(struct lanes *l, CXCursor call,
                                   const struct lane_function *callee, struct str *before)
 {
@@ -84,8 +116,7 @@ static const char *call_coroutine(struct lanes *l, CXCursor call,
     lanes_line(l, before, "cu_f->cu_at = %u;", label);
     lanes_line(l, before, "cu_%u:;", label);
     lanes_line(l, before, "%s(cu_self, &%s);", callee->made, frame);
-    lanes_line(l, before, "if (%s.cu_at != CU_DONE)", frame);
-    lanes_line(l, before, "    return;");
+    return_from_call(l, callee, frame, before);
     restore_variables(l, before);
     return type.kind == CXType_Void
                ? ""
@@ -107,6 +138,6 @@ const char *lanes_cut(struct lanes *l, CXCursor call, struct str *before)
 
 void lanes_step(struct lanes *l, struct str *before)
 {
-    lanes_line(l, before, "cu_wait(cu_self, %u, CU_STEP, 0, 0, 0);", ++l->sites);
+    lanes_line(l, before, "cu_wait(cu_self, %u, CU_STEP, 0, 0, 0);", place_to_wait(l, true));
     leave_thread(l, before);
 }

@@ -203,6 +203,18 @@ static enum CXChildVisitResult rename_variable(CXCursor cursor, CXCursor parent,
 
 /* --- expressions --------------------------------------------------------- */
 
+/* A function of OpenCL itself that gets no addresses. */
+static bool is_of_values(CXCursor function)
+{
+    int count = clang_Cursor_getNumArguments(function);
+    bool gets_address = false;
+    for (int i = 0; i < count; i++) {
+        CXType type = clang_getCursorType(clang_Cursor_getArgument(function, (unsigned)i));
+        gets_address |= clang_getCanonicalType(type).kind == CXType_Pointer;
+    }
+    return count >= 0 && !gets_address && clang_Cursor_isNull(clang_getCursorDefinition(function));
+}
+
 static enum CXChildVisitResult find_reads(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     enum reads *reads = data;
@@ -212,10 +224,8 @@ static enum CXChildVisitResult find_reads(CXCursor cursor, CXCursor parent, CXCl
         clang_getCursorKind(clang_getCursorReferenced(cursor)) != CXCursor_FunctionDecl;
     (void)parent;
     if (kind == CXCursor_CallExpr) {
-        CXString name = clang_getCursorSpelling(clang_getCursorReferenced(cursor));
-        if (!lanes_asks_place(clang_getCString(name)))
+        if (!is_of_values(clang_getCursorReferenced(cursor)))
             *reads = READS_MEMORY;
-        clang_disposeString(name);
     } else if (kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_MemberRefExpr ||
                kind == CXCursor_UnaryOperator) {
         *reads = READS_MEMORY;

@@ -58,6 +58,8 @@ struct lane_function {
     struct lane_children in_turn; /* loops that all lanes go through alike, but each alone */
     struct str fields, calls;     /* of its frame: variables, and the frames of what it calls */
     unsigned labels, results;
+    unsigned sites;     /* where its threads wait, and those of calls that ask_together, so far */
+    bool asks_together; /* threads wait in it, or in what it calls, for those that are with them */
     struct lane_forward *forward;  /* a kernel that only calls a function; NULL: it does more */
     bool in_block;                 /* only such kernels call it, and it may be lane loops */
     unsigned flat_begin, flat_end; /* of its text in the flat text */
@@ -135,7 +137,7 @@ struct lanes {
     const char *reason; /* not NULL: it can't be done */
     struct lane_function *at;
     unsigned place; /* where the full expression begins that is printed */
-    unsigned sites, indent;
+    unsigned indent;
     bool takes_loops;       /* functions with loops stand in the place of their calls, too */
     size_t macros;          /* printed so far */
     bool by_warp;           /* uniform.c is asked about lanes of a warp, in rows of whole warps */

@@ -130,6 +130,13 @@ static bool is_branch_or_loop(CXCursor cursor)
            clang_getCursorKind(cursor) == CXCursor_CompoundStmt;
 }
 
+/* All lanes would do the same, and have no variables of their own for it. */
+static bool is_once_for_all(const struct builder *b, CXCursor item)
+{
+    const struct lane_variable *v = declared_variable(b->l, item);
+    return !is_branch_or_loop(item) && !lanes_is_divergent(b->l, item) && !(v && v->divergent);
+}
+
 static bool is_jump(CXCursor cursor)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
@@ -555,7 +562,7 @@ static void build_in_strip(struct builder *b, CXCursor item)
     } else if (clang_getCursorKind(item) == CXCursor_IfStmt && has_shared_loop(b->l, item) &&
                !is_for_one_lane(b->l, item)) {
         add_guard(b, item);
-    } else if (shared && !is_branch_or_loop(item) && !lanes_is_divergent(b->l, item)) {
+    } else if (shared && is_once_for_all(b, item)) {
         add_scalar(b, item);
     } else {
         if (shared) {
@@ -621,7 +628,7 @@ static void build_in_block(struct builder *b, CXCursor item)
             add_control(b, item);
     } else if (cut) {
         fail_plan(b, "threads meet where only some come by");
-    } else if (shared && !is_branch_or_loop(item) && !lanes_is_divergent(b->l, item)) {
+    } else if (shared && is_once_for_all(b, item)) {
         close_strip(b);
         add_region(b, REGION_SCALAR, item);
     } else if (!shared && !lanes_has_cut(b->l, item) && is_grid_stride(b, item)) {

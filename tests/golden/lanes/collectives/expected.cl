@@ -70,3 +70,21 @@ __kernel void row_sums(int rows_1, __global const float *v, __global float *y)
         y[m] = t;
     }
 }
+
+// What lanes hand over changes a variable that is the same for all.
+__kernel void odd_turns(__global int *out, int n)
+{
+    __local ulong cu_lanes[CU_LANES];
+    int turns = 0, lanes = 0;
+    while (turns < n)
+        lanes += ((int)popcount(cu_ballot(cu_lanes, 0xffffffff, ++turns % 2)));
+    out[get_local_id(0)] = lanes;
+}
+
+// What stands in front of the collective reads nothing.
+__kernel void behind_root(__global const float *in, __global float *out)
+{
+    __local ulong cu_lanes[CU_LANES];
+    float v = in[get_local_id(0)];
+    out[get_local_id(0)] = sqrt(v) + cu_shfl_xor_float(cu_lanes, 0xffffffff, v, 1, 32);
+}

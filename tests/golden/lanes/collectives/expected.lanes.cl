@@ -1,10 +1,12 @@
-/* The lanes form of kernels, made by cu2cl from the text with hash 9f6345e6a79512fe.
+/* The lanes form of kernels, made by cu2cl from the text with hash bbecdb5cfac92e37.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
  * `cu2cl lanes` make this one again.
  * Kernels: block_sum 1024 loops,
  *   rows 1024 loops,
  *   pack 1024 loops,
- *   row_sums 1024 loops */
+ *   row_sums 1024 loops,
+ *   odd_turns 1024 loops,
+ *   behind_root 1024 loops */
 #include <cu2cl/block.clh>
 
 CU_BLOCK_FUNCTION void block_sum_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -649,5 +651,121 @@ __kernel void row_sums_lanes_part(int rows_1, const __global float *v, __global 
     CU_BLOCK_OF_WARPS(false)
     row_sums_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, rows_1, v, y, cu_lanes + cu_from,
                          cu_block_status);
+}
+
+CU_BLOCK_FUNCTION void odd_turns_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
+                                             int cu_size_z, __global int *out, int n,
+                                             __local ulong cu_lanes[1],
+                                             __global int *cu_block_status)
+{
+    CU_EACH_WARP {
+        CU_WARP_BEGIN
+        int turns[CU_WARP];
+        int lanes[CU_WARP];
+        int cu_v1_predicate[CU_WARP];
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            turns[cu_l] = 0;
+            lanes[cu_l] = 0;
+        }
+        uchar cu_m1[CU_WARP];
+        uint cu_b1 = 0;
+        for (;;) {
+            cu_b1 = 0;
+            CU_LANES_TOGETHER CU_EACH_LANE {
+                cu_m1[cu_l] = 0 != (turns[cu_l] < n);
+                cu_b1 |= (uint)cu_m1[cu_l] << cu_l;
+            }
+            if (cu_b1 != cu_there)
+                break;
+            CU_LANES_TOGETHER CU_EACH_LANE {
+                cu_v1_predicate[cu_l] = ++turns[cu_l] % 2;
+            }
+            const uint cu_k1 = cu_votes(cu_v1_predicate);
+            CU_LANES_TOGETHER CU_EACH_LANE {
+                uint cu_v1;
+                cu_v1 = cu_ballot_of_warp(cu_k1, cu_there, (uint)cu_l, 4294967295U);
+                lanes[cu_l] += ((int)popcount(cu_v1));
+            }
+        }
+        while (!cu_whole && cu_b1) {
+            CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m1) {
+                cu_v1_predicate[cu_l] = ++turns[cu_l] % 2;
+            }
+            const uint cu_k2 = cu_votes(cu_v1_predicate);
+            CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m1) {
+                uint cu_v1;
+                cu_v1 = cu_ballot_of_warp(cu_k2, cu_b1, (uint)cu_l, 4294967295U);
+                lanes[cu_l] += ((int)popcount(cu_v1));
+            }
+            cu_b1 = 0;
+            CU_LANES_TOGETHER CU_EACH_LANE_OF(cu_m1) {
+                cu_m1[cu_l] = 0 != (turns[cu_l] < n);
+                cu_b1 |= (uint)cu_m1[cu_l] << cu_l;
+            }
+        }
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            out[(size_t)(CU_LANE_X)] = lanes[cu_l];
+        }
+        CU_WARP_END
+    }
+}
+
+__kernel void odd_turns_lanes(__global int *out, int n, uint cu_size_x, uint cu_size_y,
+                              uint cu_size_z, __global int *cu_block_status)
+{
+    __local ulong cu_lanes[1];
+    CU_BLOCK_OF_WARPS(true)
+    odd_turns_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, n, cu_lanes + cu_from,
+                          cu_block_status);
+}
+
+__kernel void odd_turns_lanes_part(__global int *out, int n, uint cu_size_x, uint cu_size_y,
+                                   uint cu_size_z, __global int *cu_block_status)
+{
+    __local ulong cu_lanes[1];
+    CU_BLOCK_OF_WARPS(false)
+    odd_turns_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, out, n, cu_lanes + cu_from,
+                          cu_block_status);
+}
+
+CU_BLOCK_FUNCTION void behind_root_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
+                                               int cu_size_z, const __global float *in,
+                                               __global float *out, __local ulong cu_lanes[1],
+                                               __global int *cu_block_status)
+{
+    CU_EACH_WARP {
+        CU_WARP_BEGIN
+        float v[CU_WARP];
+        float cu_v1_value[CU_WARP];
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            v[cu_l] = in[(size_t)(CU_LANE_X)];
+            cu_v1_value[cu_l] = v[cu_l];
+        }
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            float cu_v1;
+            cu_v1 = cu_shfl_xor_float_of_warp(cu_v1_value, cu_there, (uint)cu_l, 4294967295U, 1,
+                                              32);
+            out[(size_t)(CU_LANE_X)] = sqrt(v[cu_l]) + cu_v1;
+        }
+        CU_WARP_END
+    }
+}
+
+__kernel void behind_root_lanes(const __global float *in, __global float *out, uint cu_size_x,
+                                uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
+{
+    __local ulong cu_lanes[1];
+    CU_BLOCK_OF_WARPS(true)
+    behind_root_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, in, out, cu_lanes + cu_from,
+                            cu_block_status);
+}
+
+__kernel void behind_root_lanes_part(const __global float *in, __global float *out, uint cu_size_x,
+                                     uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
+{
+    __local ulong cu_lanes[1];
+    CU_BLOCK_OF_WARPS(false)
+    behind_root_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, in, out, cu_lanes + cu_from,
+                            cu_block_status);
 }
 

@@ -63,3 +63,19 @@ __global__ void row_sums(int rows, const float *v, float *y)
         y[m] = t;
     }
 }
+
+// What lanes hand over changes a variable that is the same for all.
+__global__ void odd_turns(int *out, int n)
+{
+    int turns = 0, lanes = 0;
+    while (turns < n)
+        lanes += __popc(__ballot_sync(0xffffffff, ++turns % 2));
+    out[threadIdx.x] = lanes;
+}
+
+// What stands in front of the collective reads nothing.
+__global__ void behind_root(const float *in, float *out)
+{
+    float v = in[threadIdx.x];
+    out[threadIdx.x] = sqrtf(v) + __shfl_xor_sync(0xffffffff, v, 1);
+}

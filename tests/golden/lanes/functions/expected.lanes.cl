@@ -331,12 +331,12 @@ static void in_two_ways_lanes_thread(struct cu_thread *cu_self,
     case 2: goto cu_2;
     case 3: goto cu_3;
     }
-    cu_wait(cu_self, 3, CU_STEP, 0, 0, 0);
+    cu_wait(cu_self, 1, CU_STEP, 0, 0, 0);
     cu_f->cu_at = 1;
     return;
     cu_1:;
     cells[cu_self->id[0]] = n;
-    cu_wait(cu_self, 4, CU_STEP, 0, 0, 0);
+    cu_wait(cu_self, 2, CU_STEP, 0, 0, 0);
     cu_f->cu_at = 2;
     return;
     cu_2:;
@@ -346,8 +346,10 @@ static void in_two_ways_lanes_thread(struct cu_thread *cu_self,
     cu_f->cu_at = 3;
     cu_3:;
     early_lanes(cu_self, &cu_f->cu_call.c3);
-    if (cu_f->cu_call.c3.cu_at != CU_DONE)
+    if (cu_f->cu_call.c3.cu_at != CU_DONE) {
+        cu_self->site += 2;
         return;
+    }
     cu_f->cu_r1 = cu_f->cu_call.c3.cu_result;
     out[cu_self->id[0]] = cu_f->cu_r1;
     cu_self->wait = CU_ENDED;

@@ -226,7 +226,7 @@ static void cu_activemask_lanes(struct cu_thread *cu_self, struct cu_activemask_
     case 1: goto cu_1;
     }
     {
-        cu_wait(cu_self, 2, CU_ACTIVE, 0, 0, 0);
+        cu_wait(cu_self, 1, CU_ACTIVE, 0, 0, 0);
         cu_f->cu_at = 1;
         return;
         cu_1:;
@@ -257,7 +257,7 @@ static void cu_ballot_lanes(struct cu_thread *cu_self, struct cu_ballot_lanes_fr
     }
     (void)lanes;
     {
-        cu_wait(cu_self, 3, CU_MATCH, mask, predicate != 0, 1);
+        cu_wait(cu_self, 1, CU_MATCH, mask, predicate != 0, 1);
         cu_f->cu_at = 1;
         return;
         cu_1:;
@@ -399,8 +399,10 @@ static void in_a_branch_lanes_thread(struct cu_thread *cu_self,
                 cu_f->cu_at = 6;
                 cu_6:;
                 cu_activemask_lanes(cu_self, &cu_f->cu_call.c6);
-                if (cu_f->cu_call.c6.cu_at != CU_DONE)
+                if (cu_f->cu_call.c6.cu_at != CU_DONE) {
+                    cu_self->site += 1;
                     return;
+                }
                 i = cu_f->i;
                 k = cu_f->k;
                 cu_f->cu_r4 = cu_f->cu_call.c6.cu_result;
@@ -466,14 +468,14 @@ static void relies_on_lockstep_lanes_thread(struct cu_thread *cu_self,
     case 6: goto cu_6;
     }
     int lane = cu_self->id[0];
-    cu_wait(cu_self, 4, CU_STEP, 0, 0, 0);
+    cu_wait(cu_self, 1, CU_STEP, 0, 0, 0);
     cu_f->lane = lane;
     cu_f->cu_at = 1;
     return;
     cu_1:;
     lane = cu_f->lane;
     cu_f->cu_v1 = data[lane];
-    cu_wait(cu_self, 5, CU_STEP, 0, 0, 0);
+    cu_wait(cu_self, 2, CU_STEP, 0, 0, 0);
     cu_f->lane = lane;
     cu_f->cu_at = 2;
     return;
@@ -481,14 +483,14 @@ static void relies_on_lockstep_lanes_thread(struct cu_thread *cu_self,
     lane = cu_f->lane;
     cells[lane] = cu_f->cu_v1;
     if (lane < 16) {
-        cu_wait(cu_self, 6, CU_STEP, 0, 0, 0);
+        cu_wait(cu_self, 3, CU_STEP, 0, 0, 0);
         cu_f->lane = lane;
         cu_f->cu_at = 3;
         return;
         cu_3:;
         lane = cu_f->lane;
         cu_f->cu_v2 = cells[lane] + (cells[lane + 16]);
-        cu_wait(cu_self, 7, CU_STEP, 0, 0, 0);
+        cu_wait(cu_self, 4, CU_STEP, 0, 0, 0);
         cu_f->lane = lane;
         cu_f->cu_at = 4;
         return;
@@ -496,14 +498,14 @@ static void relies_on_lockstep_lanes_thread(struct cu_thread *cu_self,
         lane = cu_f->lane;
         cells[lane] = cu_f->cu_v2;
     }
-    cu_wait(cu_self, 8, CU_STEP, 0, 0, 0);
+    cu_wait(cu_self, 5, CU_STEP, 0, 0, 0);
     cu_f->lane = lane;
     cu_f->cu_at = 5;
     return;
     cu_5:;
     lane = cu_f->lane;
     cu_f->cu_v3 = cells[lane / 2];
-    cu_wait(cu_self, 9, CU_STEP, 0, 0, 0);
+    cu_wait(cu_self, 6, CU_STEP, 0, 0, 0);
     cu_f->lane = lane;
     cu_f->cu_at = 6;
     return;
