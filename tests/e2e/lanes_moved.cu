@@ -1,5 +1,6 @@
 // Pointers and indices that statements set or move, each thread by its own: in lane loops they are made
 // again wherever they are used, as long as nothing else changes them.
+// TEST warnings: a kernel says that it needs warps
 #include "check.h"
 
 #define SIZE   64
@@ -133,6 +134,22 @@ __global__ void changed_later(int *out, const int *in, int n)
     out[0] = by + in[1] + s[t];
 }
 
+// A name that hides another one where threads wait; collectives in both branches make it a coroutine.
+__global__ void hidden_names(int *out, const int *in)
+{
+    const int *row = in;
+    int t = threadIdx.x, sum = 0;
+    row += t & 15;
+    for (int row = 0; row < 3; row++) {
+        if (t / 32 == 0)
+            sum += __any_sync(0xffffffff, t == row);
+        else
+            sum += __all_sync(0xffffffff, t > row) * 5;
+        sum += row;
+    }
+    out[t] = sum + row[3];
+}
+
 static int in[4096];
 
 static void expect_all(const char *what, int *d_out, const std::vector<int> &want)
@@ -246,6 +263,15 @@ static void check_changed(int *d_out, const int *d_in)
     expect_all("changed later", d_out, want);
 }
 
+static void check_names(int *d_out, const int *d_in)
+{
+    std::vector<int> want(SIZE);
+    hidden_names<<<1, SIZE>>>(d_out, d_in);
+    for (int t = 0; t < SIZE; t++)
+        want[t] = (t < 32 ? 3 : 15) + 3 + in[(t & 15) + 3];
+    expect_all("hidden names", d_out, want);
+}
+
 int main()
 {
     for (int i = 0; i < 4096; i++)
@@ -259,5 +285,6 @@ int main()
     check_branches(d_out, d_in, SIZE);
     check_branches(d_out, d_in, 37);
     check_changed(d_out, d_in);
+    check_names(d_out, d_in);
     return finish();
 }

@@ -10,7 +10,7 @@ static void save_variables(struct lanes *l, struct str *before)
         if (!lanes_lives(l, v, l->place))
             continue;
         lanes_add_field(l, v);
-        lanes_line(l, before, "cu_f->%s = %s;", v->field, v->name);
+        lanes_line(l, before, "cu_f->%s = %s;", v->field, lanes_own_name(v));
     }
 }
 
@@ -19,7 +19,7 @@ static void restore_variables(struct lanes *l, struct str *before)
     for (size_t i = 0; i < l->at->variable_count; i++) {
         const struct lane_variable *v = &l->at->variables[i];
         if (lanes_lives(l, v, l->place))
-            lanes_line(l, before, "%s = cu_f->%s;", v->name, v->field);
+            lanes_line(l, before, "%s = cu_f->%s;", lanes_own_name(v), v->field);
     }
 }
 

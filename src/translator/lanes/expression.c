@@ -39,7 +39,7 @@ static const char *reference(const struct lanes *l, CXCursor cursor)
         return arena_printf(l->arena, "cu_f->%s", v->field);
     if (v && v->is_local && clang_getCanonicalType(v->type).kind != CXType_ConstantArray)
         return arena_printf(l->arena, "(*%s)", text);
-    return text;
+    return v ? lanes_own_name(v) : text;
 }
 
 static const char *place_of_thread(struct lanes *l, const char *name, const char *dimension)

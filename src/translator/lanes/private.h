@@ -195,6 +195,9 @@ void lanes_index_variables(struct lanes *l);
 /* What the variable has where it is declared; null: nothing. */
 CXCursor lanes_first_value(const struct lane_variable *v);
 bool lanes_is_loop(enum CXCursorKind kind);
+/* The name that it has in a coroutine: no two variables there have the same, also not where one hides
+ * the other in the text. */
+const char *lanes_own_name(const struct lane_variable *v);
 /* A parameter that is one for all lanes. */
 bool lanes_is_given(const struct lane_variable *v);
 /* The variable that an lvalue is a part of; NULL for what a pointer points to. */

@@ -73,9 +73,9 @@ static void lane_declaration(struct lanes *l, CXCursor cursor, struct str *out)
         lanes_step_before(l, init, out);
     const char *value = has_value ? lanes_expression(l, init, out) : NULL;
     if (value)
-        lanes_line(l, out, "%s = %s;", lanes_declare(l, v->type, v->name), value);
+        lanes_line(l, out, "%s = %s;", lanes_declare(l, v->type, lanes_own_name(v)), value);
     else
-        lanes_line(l, out, "%s;", lanes_declare(l, v->type, v->name));
+        lanes_line(l, out, "%s;", lanes_declare(l, v->type, lanes_own_name(v)));
 }
 
 static void lane_declarations(struct lanes *l, CXCursor cursor, struct str *out)

@@ -113,6 +113,11 @@ CXCursor lanes_without_conversions(const struct lanes *l, CXCursor cursor)
     }
 }
 
+const char *lanes_own_name(const struct lane_variable *v)
+{
+    return v->is_parameter || v->is_local ? v->name : v->field;
+}
+
 bool lanes_is_given(const struct lane_variable *v)
 {
     return v->is_parameter && !v->is_copied;

@@ -96,7 +96,8 @@ class Maker:
     def plain_statement(self, names):
         r = self.rng
         kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "members", "part", "vector", "mixed", "array", "own", "pick", "float", "bump", "shared",
-                         "dot", "walk", "fill", "dotted", "walked", "twice", "stride", "strides", "grid", "steps", "turns", "tally", "given", "advance", "state", "fixed"])
+                         "dot", "walk", "fill", "dotted", "walked", "twice", "stride", "strides", "grid", "steps", "turns", "tally", "given", "advance", "state", "fixed",
+                         "row", "row", "again", "kept"])
         if kind == "shared" and self.alone:
             kind = "dot"
         if kind == "add":
@@ -134,6 +135,8 @@ class Maker:
         if self.alone and self.rng.random() < 0.5:
             ways = ["t >= 19 + n", "a % 8 == 1", "g * T + t > 70"]
             body[:0] = [("leave", way, None) for way in self.rng.sample(ways, self.rng.choice([1, 1, 2, 3]))]
+        if self.rng.random() < 0.3:
+            body.insert(self.rng.randrange(len(body)), ("move", "a", self.value(names, 1)))
         if self.rng.random() < 0.2:
             body.insert(self.rng.randrange(len(body)), ("leave", f"({self.rng.choice(['g', 'n'])} & 7) == 1", None))
         if self.rng.random() < 0.4:

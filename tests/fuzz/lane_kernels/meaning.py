@@ -253,6 +253,16 @@ def run_plain(s, v, block):
     elif kind == "advance":
         v["at"] = v["at"] + value_of(s[2], v) & 63
         v[s[1]] = v[s[1]] + TABLE[v["at"]] & WORD
+    elif kind == "row":
+        v[s[1]] = v[s[1]] + (TABLE[v["row"] + s[4]] ^ v["kept"]) & WORD
+    elif kind == "again":
+        v["row"] = value_of(s[2], v) & 15
+        v[s[1]] ^= TABLE[v["row"]]
+    elif kind == "kept":
+        v["kept"] = value_of(s[3], v) ^ v["t"]
+        v[s[1]] = v[s[1]] + v["kept"] & WORD
+    elif kind == "move":
+        v["row"] += value_of(s[2], v) & 7
     elif kind == "state":
         v["z"] = (v["z"][0], v["z"][1] ^ value_of(s[3], v) & 0xffff)
         v["z"] = (v["z"][0] * 3 + value_of(s[2], v) & WORD, v["z"][1])
@@ -329,7 +339,7 @@ def run_thread(maker, body, t, g, number, block, instance):
     n = number % 9 + 5
     a, b = block["out"][t], t * 3 + n
     v = {"a": a, "b": b, "c": g, "t": t, "g": g, "n": n, "u": n * 3 + g, "w": a, "d": 3, "e": -5, "p": (n, 3), "q": (g, 9), "x": [1, 2, 3, n], "r": [1, 2, 3, t],
-         "f": 1, "h": 0.5, "by": n * 5, "y": number + 11, "at": number % 64, "z": (number * 3, 7), "fixed": (number + 2, 9), "j1": n, "j2": n + 1, "j3": n + 2, "K": instance, "T": block["T"],
+         "f": 1, "h": 0.5, "by": n * 5, "y": number + 11, "at": number % 64, "row": (t & 15) + (n & 7), "kept": t * 3 + g, "z": (number * 3, 7), "fixed": (number + 2, 9), "j1": n, "j2": n + 1, "j3": n + 2, "K": instance, "T": block["T"],
          "lane": t % 32, "warp": t // 32}
     try:
         if maker.meets:

@@ -169,6 +169,10 @@ PLAIN = {
     "choose": ["{1} = {2} ? {3} : {4};"],
     "given": ["y = y * 5 + {2};", "{1} ^= y + ({3});"],
     "advance": ["at = tab + ((unsigned)(at - tab) + {2} & 63);", "{1} += *at;"],
+    "row": ["{1} += row[{4}] ^ kept;"],
+    "again": ["row = tab + ({2} & 15);", "{1} ^= *row;"],
+    "kept": ["kept = {3} ^ t;", "{1} += kept;"],
+    "move": ["row += {2} & 7;"],
     "state": ["z.y ^= {3};", "bump(&z.x, {2});", "{1} ^= z.x + z.y;"],
     "fixed": ["{1} += look(&fixed, {2});"],
     "set": ["{1} = {2};"],
@@ -297,7 +301,8 @@ def print_kernel(number, maker, body):
            "    unsigned a = out[g * T + t], b = t * 3 + n, c = g, u = n * 3 + g;",
            "    unsigned long long w = a;", "    unsigned char d = 3;", "    short e = -5;", "    pair p = {n, 3}, q = {g, 9};", "    uint4 x = make_uint4(1, 2, 3, n);",
            "    unsigned r[4] = {1, 2, 3, t};", "    float f = 1;", "    double h = 0.5;",
-           "    sink k = {total + g * 4, n * 5};"]
+           "    sink k = {total + g * 4, n * 5};", "    const unsigned *row = tab;", "    unsigned kept;", "    row += t & 15;", "    row += n & 7;",
+           "    kept = t * 3 + g;"]
     if maker.counters != "own":
         out += ["    unsigned j1 = n, j2 = n + 1, j3 = n + 2, j1_, j2_, j3_;", "    (void)j1, (void)j2, (void)j3;"]
     if not maker.alone:
@@ -306,7 +311,7 @@ def print_kernel(number, maker, body):
         out += ["    unsigned m0 = __ballot_sync(T - t / 32 * 32 < 32 ? (1u << T % 32) - 1 : 0xffffffffu, true);",
                 f"    cg::thread_block_tile<{TILE}> tile = cg::tiled_partition<{TILE}>(cg::this_thread_block());", *print_tiles(text)]
     return "\n".join(out + lines + ["    out[g * T + t] = out[g * T + t] * 31 + (a ^ b * 5 ^ c * 7);",
-                            "    (void)lane, (void)warp, (void)k, (void)w, (void)d, (void)e, (void)p, (void)q, (void)r, (void)f, (void)h, (void)u, (void)x;", "}", ""])
+                            "    (void)lane, (void)warp, (void)k, (void)w, (void)d, (void)e, (void)p, (void)q, (void)r, (void)f, (void)h, (void)u, (void)x, (void)row, (void)kept;", "}", ""])
 
 
 def print_head(makers):
