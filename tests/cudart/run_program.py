@@ -18,7 +18,7 @@ def run(*command, **more):
 
 
 def main():
-    build, toolkit, work, device = sys.argv[1:]
+    build, toolkit, work, device, pocl = (sys.argv[1:] + ["/etc/OpenCL/vendors/pocl.icd"])[:5]
     shutil.rmtree(work, ignore_errors=True)
     os.makedirs(work)
     os.chdir(work)
@@ -29,7 +29,7 @@ def main():
     run("cc", "-std=c11", *warnings, "-c", HERE + "/shared.c", "-I", include, "-o", "shared_c.o")
     run("c++", "-std=c++98", *warnings, "-c", HERE + "/shared.cpp", "-I", include, "-o", "shared_cpp.o")
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("CU2CL_", "OCL_ICD", "POCL_", "LD_LIBRARY_PATH"))}
-    environment.update(HOME=work, XDG_CACHE_HOME=work, POCL_CACHE_DIR=work, OCL_ICD_VENDORS="/etc/OpenCL/vendors/pocl.icd",
+    environment.update(HOME=work, XDG_CACHE_HOME=work, POCL_CACHE_DIR=work, OCL_ICD_VENDORS=pocl,
                        CU2CL_MEMORY=device)
     objects = ["kernels.o", "shared_c.o", "shared_cpp.o"]
     for cudart in (["-lcudart"], ["-lcudart_static", "-ldl", "-lcudadevrt"]):

@@ -2,7 +2,7 @@
 """Ports, builds and runs one end-to-end program.
 
     run_e2e.py build CASE --build-tree BUILD --work WORK
-    run_e2e.py run CASE --device svm|buffer|oclgrind --work WORK [--expected FILE] [--arguments TEXT]
+    run_e2e.py run CASE --device svm|buffer|oclgrind --work WORK [--pocl ICD] [--expected FILE] [--arguments TEXT]
 
 CASE is a .cu file or a folder of sources. 'build' must leave exit status 0 and no message of any compiler; the .cl is checked by emitted_cl.py. 'run' expects exit
 status 0 and, if CASE has a .out file beside it (or --expected), exactly that output, apart from lines that begin with "device:"
@@ -166,7 +166,7 @@ def environment(options, settings):
     env = {key: value for key, value in os.environ.items() if not key.startswith(("CU2CL_", "OCL_ICD", "POCL_"))}
     env.update(private)
     if options.device != "oclgrind":
-        env["OCL_ICD_VENDORS"] = "/etc/OpenCL/vendors/pocl.icd"
+        env["OCL_ICD_VENDORS"] = options.pocl
         env["CU2CL_MEMORY"] = options.device
     if options.device == "buffer" and "optimised" not in settings:
         # Once as PoCL optimises them, with svm, and once as they are, which is faster to build.
@@ -233,6 +233,7 @@ def main():
     parser.add_argument("--build-tree", type=Path)
     parser.add_argument("--work", type=Path, required=True)
     parser.add_argument("--device", choices=["svm", "coarse", "address", "buffer", "oclgrind"])
+    parser.add_argument("--pocl", default="/etc/OpenCL/vendors/pocl.icd", help="the file that names PoCL's library")
     parser.add_argument("--expected", type=Path)
     parser.add_argument("--arguments", default="", help="of the program, separated by spaces")
     options = parser.parse_args()
