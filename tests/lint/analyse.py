@@ -60,7 +60,7 @@ def key_of(name, options, closures):
     return digest.hexdigest()
 
 
-def clang_tidy(build, extra):
+def clang_tidy(build, extra, jobs):
     tool = shutil.which("clang-tidy-19")
     if not tool:
         print("clang-tidy-19 is not here; nothing was checked")
@@ -89,7 +89,7 @@ def clang_tidy(build, extra):
     stale = [name for name in sorted(entries)
              if not os.path.exists(stamp(name)) or open(stamp(name)).read() != keys[name]]
     few = [stale[at:at + AT_ONCE] for at in range(0, len(stale), AT_ONCE)]
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         found = [text for text in pool.map(check, few) if text]
     print("".join(found), end="")
     return not found
@@ -106,15 +106,15 @@ def cppcheck(build):
     with open(project, "w") as stream:
         json.dump(list(commands(build).values()), stream)
     done = subprocess.run([tool, "--quiet", "--std=c11", "--inline-suppr", "--error-exitcode=1",
-                           "--enable=warning,style,performance,portability", "-j", str(os.cpu_count()),
+                           "--enable=warning,style,performance,portability",
                            "--cppcheck-build-dir=" + folder, "--project=" + project,
                            *("--suppress=" + name for name in CPPCHECK_LEFT_OUT)])
     return done.returncode == 0
 
 
 def main():
-    checks = {"clang-tidy": lambda build: clang_tidy(build, "--checks=-clang-analyzer-*"),
-              "tidy": lambda build: clang_tidy(build, ""), "cppcheck": cppcheck}
+    checks = {"clang-tidy": lambda build: clang_tidy(build, "--checks=-clang-analyzer-*", 1),
+              "tidy": lambda build: clang_tidy(build, "", os.cpu_count()), "cppcheck": cppcheck}
     if len(sys.argv) != 3 or sys.argv[1] not in checks:
         sys.exit("usage: analyse.py %s BUILD" % "|".join(checks))
     sys.exit(0 if checks[sys.argv[1]](os.path.realpath(sys.argv[2])) else 1)
