@@ -40,7 +40,7 @@ SKIPPED = 77
 VARIABLE_LINES = ("device:", "time:")
 OCLGRIND_RACES = re.compile(r"data race", re.I)
 OCLGRIND_ERRORS = re.compile(r"(divergence|Invalid (read|write|memory)|out of bounds|Unaligned|Uninitialized|FATAL)", re.I)
-LIMIT = int(os.environ.get("CU2CL_TEST_TIMEOUT", "100"))
+LIMIT = int(os.environ.get("CU2CL_TEST_TIMEOUT", "200"))
 
 
 def fail(message):
