@@ -156,7 +156,7 @@ def build(case, options):
         compiler = ["gcc", "-std=c11"] if ported.suffix == ".c" else ["g++", f"-std={standard or 'c++17'}"]
         objects.append(options.work / (ported.name + ".o"))
         must([*compiler, "-O1", "-Wall", "-Wextra", "-Werror", f'-DCU2CL_KERNEL_DIR="{out}"', f"-I{out}",
-              *include_flags, f"-I{tree}/include", "-c", ported, "-o", objects[-1]], quiet=True)
+              *include_flags, f"-I{tree}/tests/e2e/precompiled", f"-I{tree}/include", "-c", ported, "-o", objects[-1]], quiet=True)
     must(["g++", *objects, "-o", options.work / "program", f"-L{tree}/lib", *components, "-lcu2cl", f"-Wl,-rpath,{tree}/lib"],
          quiet=True)
 
