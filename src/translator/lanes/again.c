@@ -317,6 +317,12 @@ static bool reaches_uses(const struct lanes *l, struct lane_variable *v)
     return true;
 }
 
+/* It pays to make again what a statement sets: a pointer, or an index of neighbours. */
+static bool pays_to_make(const struct lanes *l, const struct lane_variable *v)
+{
+    return clang_getCanonicalType(v->type).kind == CXType_Pointer || lanes_is_index(l, v);
+}
+
 static bool may_make(const struct lanes *l, struct lane_variable *v)
 {
     CXCursor value = v->is_parameter ? clang_getNullCursor() : lanes_value(l, v);
@@ -327,7 +333,7 @@ static bool may_make(const struct lanes *l, struct lane_variable *v)
         (is_set ? !v->is_set_once : v->written))
         return false;
     return is_made_of_place(l, value, false) && (!moved || is_stable(&s, moved)) &&
-           (!is_set || reaches_uses(l, v));
+           (!is_set || (pays_to_make(l, v) && reaches_uses(l, v)));
 }
 
 /* Numbers of the variables, those first of which others are made. */

@@ -58,8 +58,8 @@ static enum step step_of_variable(const struct lanes *l, const struct lane_varia
 {
     if (v->in_turns)
         return lane_step_of(l, v->made_of);
-    bool is_set = v->remade && !clang_Cursor_isNull(v->set_by);
-    bool is_fixed = (is_set || !v->written) && !v->in_frame && !v->is_parameter && !v->is_local;
+    bool is_fixed =
+        (v->is_set_once || !v->written) && !v->in_frame && !v->is_parameter && !v->is_local;
     CXCursor value = lanes_value(l, v);
     if (!is_fixed || clang_Cursor_isNull(value))
         return STEP_OTHER;
@@ -98,6 +98,11 @@ static enum step lane_step_of(const struct lanes *l, CXCursor expression)
         return STEP_ONE;
     return kind == CXCursor_CallExpr && lanes_asks_place(lanes_called_name(l, inner)) ? STEP_NONE
                                                                                       : STEP_OTHER;
+}
+
+bool lanes_is_index(const struct lanes *l, const struct lane_variable *v)
+{
+    return step_of_variable(l, v) != STEP_OTHER;
 }
 
 bool lanes_is_side_by_side(const struct lanes *l, CXCursor access)

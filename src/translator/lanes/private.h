@@ -368,6 +368,8 @@ bool lanes_groups_wrongly(const struct lanes *l, const struct lane_children *ite
 /* neighbours.c */
 /* A call of `name` for the dimension x. */
 bool lanes_is_call_of(const struct lanes *l, CXCursor cursor, const char *name);
+/* A variable that grows by one from lane to lane, or is the same for neighbours. */
+bool lanes_is_index(const struct lanes *l, const struct lane_variable *v);
 /* `p[i]` or `*q`, whose neighbours are those of the neighbouring lanes. */
 bool lanes_is_side_by_side(const struct lanes *l, CXCursor access);
 /* All that the items write lies apart, or in one place: a compiler that runs lanes together has to

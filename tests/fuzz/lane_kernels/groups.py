@@ -121,7 +121,7 @@ def first_of(mask):
 @idiom("tile", """
     auto part = cg::binary_partition(tile$tile, $test);
     $to += part.size() * $k + part.thread_rank();
-    $to ^= cg::reduce(part, $x, cg::plus<unsigned>());""")
+    $to ^= cg::reduce(part, (unsigned)($x), cg::plus<unsigned>());""")
 def two_parts(f, v, block):
     mask, rank = yield from part_of(f, v, bool(value_of(f["test"], v)))
     add_to(f, v, mask.bit_count() * f["k"] + rank)
@@ -140,7 +140,7 @@ def labeled_parts(f, v, block):
 
 @idiom("nothing", """
     cg::coalesced_group together = cg::coalesced_threads();
-    const unsigned sum = cg::reduce(together, $x, cg::plus<unsigned>());
+    const unsigned sum = cg::reduce(together, (unsigned)($x), cg::plus<unsigned>());
     if (together.thread_rank() == 0)
         atomicAdd(&total[g * 4 + 3], sum * 3 + together.size());""")
 def sum_of_coalesced(f, v, block):

@@ -62,11 +62,12 @@ CU_BLOCK_FUNCTION void moved_lanes_block(const bool cu_whole, int cu_size_x, int
                                          int cu_size_z, const __global int *in, __global int *out,
                                          int n, __local int s[64])
 {
+    int cu_n_0[1024];
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
         CU_LANES_TOGETHER CU_EACH_LANE {
-            const int cu_n_0 = n - (uint)(size_t)(cu_x + cu_l);
-            s[(size_t)(cu_x + cu_l)] = cu_n_0;
+            cu_n_0[cu_t + cu_l] = n - (uint)(size_t)(cu_x + cu_l);
+            s[(size_t)(cu_x + cu_l)] = cu_n_0[cu_t + cu_l];
         }
     }
     /* barrier */
@@ -87,8 +88,7 @@ CU_BLOCK_FUNCTION void moved_lanes_block(const bool cu_whole, int cu_size_x, int
             }
         }
         CU_LANES_TOGETHER CU_EACH_LANE {
-            const int cu_n_0 = n - (uint)(size_t)(cu_x + cu_l);
-            out[(size_t)(cu_x + cu_l)] = sum[cu_l] + cu_n_0;
+            out[(size_t)(cu_x + cu_l)] = sum[cu_l] + cu_n_0[cu_t + cu_l];
         }
     }
 }
