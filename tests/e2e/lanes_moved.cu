@@ -134,6 +134,27 @@ __global__ void changed_later(int *out, const int *in, int n)
     out[0] = by + in[1] + s[t];
 }
 
+__device__ void add_to(int *to, const int **from, int by)
+{
+    *to += by;
+    *from += by;
+}
+
+// What is set and moved once by statements, and changed through its address.
+__global__ void changed_by_address(int *out, const int *in)
+{
+    __shared__ int s[SIZE];
+    int t = threadIdx.x, at;
+    const int *from = in;
+    at = t;
+    from += t;
+    add_to(&at, &from, 3);
+    s[t] = *from;
+    __syncthreads();
+    out += blockIdx.x * SIZE;
+    out[t] = at * 1000 + s[SIZE - 1 - t] + from[1];
+}
+
 // A name that hides another one where threads wait; collectives in both branches make it a coroutine.
 __global__ void hidden_names(int *out, const int *in)
 {
@@ -263,6 +284,15 @@ static void check_changed(int *d_out, const int *d_in)
     expect_all("changed later", d_out, want);
 }
 
+static void check_addresses(int *d_out, const int *d_in)
+{
+    std::vector<int> want(SIZE);
+    changed_by_address<<<1, SIZE>>>(d_out, d_in);
+    for (int t = 0; t < SIZE; t++)
+        want[t] = (t + 3) * 1000 + in[SIZE - 1 - t + 3] + in[t + 4];
+    expect_all("changed by address", d_out, want);
+}
+
 static void check_names(int *d_out, const int *d_in)
 {
     std::vector<int> want(SIZE);
@@ -285,6 +315,7 @@ int main()
     check_branches(d_out, d_in, SIZE);
     check_branches(d_out, d_in, 37);
     check_changed(d_out, d_in);
+    check_addresses(d_out, d_in);
     check_names(d_out, d_in);
     return finish();
 }

@@ -115,7 +115,7 @@ struct lane_variable {
     bool is_split;    /* of webs.c: others have some of its uses, */
     bool is_other;    /* it is such another one, */
     bool is_web;      /* it has no first value, and is declared where the block at `place` begins */
-    bool moves;       /* all threads come once to a statement `v += n` of it, and differ in it */
+    bool moves;       /* a statement `v += n` may make a value of its own; lanes differ in it */
     CXCursor set_by;  /* of a web with one value: the statement that sets it; null: none */
     bool is_set_once; /* nothing else changes it, not a part of it either */
     size_t
@@ -293,7 +293,8 @@ CXCursor lanes_value(const struct lanes *l, const struct lane_variable *v);
 unsigned lanes_place_of_value(const struct lane_variable *v);
 /* The variable that this is added to, or NULL. */
 const struct lane_variable *lanes_moved(const struct lanes *l, const struct lane_variable *v);
-/* The statement sets a variable, and nothing else does; NULL: it is another one. */
+/* The variable to whose uses no other value gets than what the statement gives; NULL: it is another
+ * statement. */
 struct lane_variable *lanes_set(const struct lanes *l, CXCursor statement);
 /* `v += n` or `v -= n`. */
 bool lanes_is_move(CXCursor cursor);
