@@ -94,6 +94,7 @@ static void find_capabilities(struct rt_device *device)
     /* The lanes of a warp run in lockstep only where the hardware has warps of 32. */
     device->nvidia = rt_device_has(device, "cl_nv_device_attribute_query");
     device->pocl = strcmp(device->platform_name, "Portable Computing Language") == 0;
+    device->vectorises_items = strcmp(device->platform_name, "Intel(R) OpenCL") == 0;
     if (device->nvidia)
         device->capabilities |= CU2CL_NEEDS_WARP | CU2CL_NEEDS_RECURSION;
     device->capabilities |= CU2CL_NEEDS_GRID;     /* if only for grids of one work-group */
@@ -192,11 +193,7 @@ static void fill_textures(struct cu2clDeviceProp *p)
 /* Drivers whose compute units are threads, which run work-groups at the same time: cooperative.c. */
 static bool has_threads(const struct rt_device *device)
 {
-    static const char *const platforms[] = {"Portable Computing Language", "Intel(R) OpenCL"};
-    for (size_t i = 0; i < sizeof platforms / sizeof *platforms; i++)
-        if (strcmp(device->platform_name, platforms[i]) == 0)
-            return (device->type & CL_DEVICE_TYPE_CPU) != 0;
-    return false;
+    return (device->pocl || device->vectorises_items) && (device->type & CL_DEVICE_TYPE_CPU);
 }
 
 static void fill_features(struct rt_device *device)

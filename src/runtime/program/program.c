@@ -82,6 +82,18 @@ bool rt_program_loses_barriers(const struct rt_device *device)
     return device->pocl && strtol(device->driver, NULL, 10) < 6;
 }
 
+/* Intel's compiler makes vectors of work-items, of which the lanes form has one. Of kernels as they are
+ * it gets a few wrong whose threads meet in collectives, or beside loops that only some go through, and
+ * some whose work-items go through different loops. The first gain nothing by vectors. */
+static bool may_vectorise(const struct cu2clKernelInfo *kernel, bool in_lanes)
+{
+    const char *forced = getenv("CU2CL_CAREFUL");
+    unsigned form = kernel->needs & (CU2CL_HAS_LANES | CU2CL_LANE_LOOPS);
+    bool doubtful =
+        form == CU2CL_HAS_LANES || (kernel->needs & (CU2CL_LANE_WARPS | CU2CL_LOOPS_APART)) != 0;
+    return !in_lanes && (!doubtful || (forced && strcmp(forced, "0") == 0));
+}
+
 unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *owner)
 {
     const struct cu2clKernelInfo *kernel = owner->info;
@@ -93,7 +105,8 @@ unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel 
     unsigned kind = in_lanes
                         ? (unsigned)CU2CL_HAS_LANES
                         : kernel->needs & device->capabilities & (unsigned)CU2CL_NEEDS_RECURSION;
-    return kind | (careful ? (unsigned)CU2CL_BARRIER_IN_BRANCH : 0);
+    return kind | (careful ? (unsigned)CU2CL_BARRIER_IN_BRANCH : 0) |
+           (device->vectorises_items && !may_vectorise(kernel, in_lanes) ? RT_KIND_LONE_ITEMS : 0);
 }
 
 /* Oclgrind's optimiser gets one in 100 random kernels of the lanes form wrong, and takes longer than it

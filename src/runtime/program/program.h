@@ -144,6 +144,8 @@ char *rt_program_own_text(const struct cu2clModuleInfo *info, size_t *length);
 bool rt_program_lanes_fit(const struct cu2clModuleInfo *info, const char *lanes);
 /* The driver's compiler may compute something else from kernels with barriers when it optimises. */
 bool rt_program_loses_barriers(const struct rt_device *device);
+/* Of a kind, beside what a kernel needs: the compiler shall make no vectors of work-items. */
+#define RT_KIND_LONE_ITEMS (1u << 16)
 /* Kernels that are built by the same options have the same answer. */
 unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *kernel);
 void rt_program_options(const struct rt_device *device, const struct cu2clModuleInfo *info,

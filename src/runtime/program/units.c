@@ -304,10 +304,9 @@ static cu2clError_t text_for(const struct rt_device *device, const struct rt_uni
         free(text);
         return cu2clErrorInvalidKernelImage;
     }
-    bool vectorises = strcmp(device->platform_name, "Intel(R) OpenCL") == 0;
     const char *before = device->nvidia                                  ? plain_barrier
                          : device->pocl && may_have_aligned(units, unit) ? inline_kernels
-                         : vectorises && unit->kind & CU2CL_HAS_LANES    ? lone_items
+                         : unit->kind & RT_KIND_LONE_ITEMS               ? lone_items
                                                                          : "";
     if (!add_before(&text, before)) {
         free(text);

@@ -114,6 +114,8 @@ static const char *make_lanes(struct tu *tu, struct lanes_input *input, struct k
     if (reason)
         find_failing(tu, input);
     for (size_t i = 0; i < input->kernel_count; i++) {
+        if (input->kernels[i].has_loops_apart)
+            kernels[i]->needs |= CU2CL_LOOPS_APART;
         if (input->kernels[i].reason) {
             tell_no_lanes(tu, kernels[i], input->kernels[i].reason);
             if (input->kernels[i].meets) /* PoCL loses more than branches */

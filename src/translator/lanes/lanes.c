@@ -354,6 +354,7 @@ static size_t take_reasons(const struct lanes *l, const struct lanes_input *inpu
         input->kernels[i].in_warps = f->in_loops && f->in_warps;
         input->kernels[i].reason = f->reason;
         input->kernels[i].meets = f->meets;
+        input->kernels[i].has_loops_apart = f->has_loops_apart;
         count += f->reason != NULL;
     }
     return count;

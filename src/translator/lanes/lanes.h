@@ -18,12 +18,13 @@ struct lanes_kernel {
     unsigned most_threads; /* of a block */
     bool lockstep;         /* threads of a warp hand values to each other with no barrier */
     bool loops;            /* it may be lane loops */
-    bool loops_only;    /* it is wanted as lane loops, and not as coroutines, where it is plain */
-    bool if_faster;     /* and that only where it should be faster so */
-    bool in_loops;      /* set by lanes_make: it is lane loops, */
-    bool in_warps;      /* and each strip is a warp */
-    bool meets;         /* set by lanes_make: threads meet in it, and it is not plain */
-    const char *reason; /* set by lanes_make: why it has no lanes form; NULL: it has one */
+    bool loops_only;      /* it is wanted as lane loops, and not as coroutines, where it is plain */
+    bool if_faster;       /* and that only where it should be faster so */
+    bool in_loops;        /* set by lanes_make: it is lane loops, */
+    bool in_warps;        /* and each strip is a warp */
+    bool meets;           /* set by lanes_make: threads meet in it, and it is not plain */
+    bool has_loops_apart; /* set by lanes_make: in two branches of one `if` or `switch` */
+    const char *reason;   /* set by lanes_make: why it has no lanes form; NULL: it has one */
 };
 
 struct lanes_input {

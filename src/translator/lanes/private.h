@@ -39,9 +39,9 @@ struct lane_function {
     bool may_stand;        /* it has loops, and may stand in the place of its calls */
     bool in_flat;          /* it is in the flat text for that alone */
     bool wanted, made_text, printed;
-    bool has_shape, has_loops, is_tangled; /* of plain.c: it, or what it calls */
-    const char *reason;                    /* not NULL: the form can't have it */
-    struct str text;                       /* of the form */
+    bool has_shape, has_loops, has_loops_apart, is_tangled; /* of plain.c: it, or what it calls */
+    const char *reason;                                     /* not NULL: the form can't have it */
+    struct str text;                                        /* of the form */
     struct lane_function **callees;
     size_t callee_count;
     struct lane_function **called; /* of in_warps: the callees whose calls are left */
@@ -177,6 +177,8 @@ bool lanes_stand_at(const struct lane_children *items, unsigned offset);
 
 /* plain.c: PoCL may run the kernel as it is, though threads meet in it. */
 bool lanes_is_plain(struct lanes *l, struct lane_function *kernel);
+/* Loops in two branches of one `if` or `switch`. */
+bool lanes_has_loops_apart(struct lanes *l, struct lane_function *kernel);
 
 /* expand.c: adds kernels, or what only such call, with what they call in the place of the calls,
  * where threads meet in it. False: nothing was added. */

@@ -371,6 +371,7 @@ static bool take_kernels(struct lanes *l, const struct lanes_input *input)
         f->most_threads = kernel->most_threads;
         f->may_loop = kernel->loops;
         f->meets = f->cuts && !lanes_is_plain(l, f);
+        f->has_loops_apart = lanes_has_loops_apart(l, f);
         f->loops_only = kernel->loops_only && !f->meets;
         f->if_faster = kernel->if_faster;
         if (f->loops_only && !f->cuts && !may_gain(l, f))
