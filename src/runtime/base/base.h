@@ -67,7 +67,7 @@ struct rt_device {
     struct cu2clDeviceProp properties;
     size_t memory_size, local_size, multiprocessor_local, max_work_group, max_work_item[3];
     unsigned capabilities; /* CU2CL_NEEDS_... bits that the device satisfies */
-    bool nvidia, pocl, correct_division;
+    bool nvidia, pocl, rusticl, correct_division;
     bool vectorises_items; /* Intel's for CPUs: its compiler makes vectors of work-items */
     enum rt_tier tier;
     bool address_wanted; /* device memory is tried as buffers that kernels use by their addresses */

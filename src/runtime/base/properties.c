@@ -94,6 +94,7 @@ static void find_capabilities(struct rt_device *device)
     /* The lanes of a warp run in lockstep only where the hardware has warps of 32. */
     device->nvidia = rt_device_has(device, "cl_nv_device_attribute_query");
     device->pocl = strcmp(device->platform_name, "Portable Computing Language") == 0;
+    device->rusticl = strcmp(device->platform_name, "rusticl") == 0;
     device->vectorises_items = strcmp(device->platform_name, "Intel(R) OpenCL") == 0;
     if (device->nvidia)
         device->capabilities |= CU2CL_NEEDS_WARP | CU2CL_NEEDS_RECURSION;

@@ -31,7 +31,7 @@ static void describe_instance(struct rt_device *device, struct rt_instance *inst
         group = device->max_work_group;
     /* NVIDIA's driver answers 256 for every kernel, but enqueues any size that the registers
      * allow. rusticl answers the size of a sub-group, and enqueues what the device takes. */
-    if (device->nvidia || strcmp(device->platform_name, "rusticl") == 0)
+    if (device->nvidia || device->rusticl)
         group = device->max_work_group;
     if (clGetKernelWorkGroupInfo(instance->kernel, device->id, CL_KERNEL_LOCAL_MEM_SIZE,
                                  sizeof local, &local, NULL) != CL_SUCCESS)
