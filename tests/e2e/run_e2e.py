@@ -2,11 +2,13 @@
 """Ports, builds and runs one end-to-end program.
 
     run_e2e.py build CASE --build-tree BUILD --work WORK
-    run_e2e.py run CASE --device svm|buffer|oclgrind --work WORK [--pocl ICD] [--expected FILE] [--arguments TEXT]
+    run_e2e.py run CASE --device svm|buffer|oclgrind|intel|rusticl --work WORK [--icd FILE] [--expected FILE] [--arguments TEXT]
 
 CASE is a .cu file or a folder of sources. 'build' must leave exit status 0 and no message of any compiler; the .cl is checked by emitted_cl.py. 'run' expects exit
 status 0 and, if CASE has a .out file beside it (or --expected), exactly that output, apart from lines that begin with "device:"
-or "time:"; or status 77 and a line "skipped: why". Under Oclgrind, no data race, no divergent barrier and no invalid access may be reported.
+or "time:"; or status 77 and a line "skipped: why". Under Oclgrind, no data race, no divergent barrier and no invalid access may be reported. Intel's runtime
+and rusticl lack some of what programs need. There a program may also fail with a message of the runtime that says what: then it is skipped, as are
+programs that rusticl.txt names where they fail.
 
 Lines of a source that begin with "// TEST" (first in the file, and apart from its comment) say what is special about a case:
     // TEST only: svm oclgrind (why)   the devices it runs on; on others it is skipped
@@ -37,15 +39,32 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import emitted_cl
 
 SKIPPED = 77
+POCL = ("svm", "coarse", "address", "buffer")  # ways of memory on PoCL
+OTHERS = ("intel", "rusticl")
 VARIABLE_LINES = ("device:", "time:")
 OCLGRIND_RACES = re.compile(r"data race", re.I)
 OCLGRIND_ERRORS = re.compile(r"(divergence|Invalid (read|write|memory)|out of bounds|Unaligned|Uninitialized|FATAL)", re.I)
+# What the runtime says of a launch that it refuses, and of a kernel that the driver's compiler does not take.
+REFUSALS = re.compile(r"^cu2cl: (.*(?:refused|can't be|does not have|has no|may run|is not used).*)$", re.M)
 LIMIT = int(os.environ.get("CU2CL_TEST_TIMEOUT", "200"))
+
+
+known_fault = None  # of the driver, with the program of this run
 
 
 def fail(message):
     print("FAILED:", message)
+    if known_fault:
+        print("skipped: as on rusticl of Mesa 22.3.6:", known_fault)
+        sys.exit(SKIPPED)
     sys.exit(1)
+
+
+def find_known_fault(name, device):
+    """What tests/e2e/<device>.txt says of the program."""
+    listed = Path(__file__).with_name(f"{device}.txt")
+    lines = listed.read_text().splitlines() if listed.exists() else []
+    return dict(line.split(": ", 1) for line in lines if not line.startswith("#")).get(name)
 
 
 def call(command, **options):
@@ -166,7 +185,10 @@ def environment(options, settings):
     env = {key: value for key, value in os.environ.items() if not key.startswith(("CU2CL_", "OCL_ICD", "POCL_"))}
     env.update(private)
     if options.device != "oclgrind":
-        env["OCL_ICD_VENDORS"] = options.pocl
+        env["OCL_ICD_VENDORS"] = options.icd
+    if options.device == "rusticl":
+        env["RUSTICL_ENABLE"] = "llvmpipe"
+    if options.device in POCL:
         env["CU2CL_MEMORY"] = options.device
     if options.device == "buffer" and "optimised" not in settings:
         # Once as PoCL optimises them, with svm, and once as they are, which is faster to build.
@@ -192,9 +214,11 @@ def compare(output, expected):
 
 
 def run(case, options):
+    global known_fault
+    known_fault = find_known_fault(case.stem, options.device)
     settings = settings_of(case)
     only = settings.get("only", "svm buffer oclgrind").split(" (")[0].split()
-    if options.device not in only:
+    if options.device not in only and not (options.device in OTHERS and "svm" in only):
         print("skipped:", settings["only"])
         sys.exit(SKIPPED)
     if (options.work / "skipped").exists():
@@ -217,6 +241,10 @@ def run(case, options):
         fail("Oclgrind reports errors")
     if status == SKIPPED and re.search(r"^skipped: ", output, re.M):
         sys.exit(SKIPPED)
+    refusal = REFUSALS.search(output)
+    if status != 0 and options.device in OTHERS and refusal:
+        print("skipped:", refusal.group(1))
+        sys.exit(SKIPPED)
     if status != 0:
         fail(f"exit status {status}")
     expected = options.expected or case.with_suffix(".out")
@@ -232,8 +260,8 @@ def main():
     parser.add_argument("case", type=Path)
     parser.add_argument("--build-tree", type=Path)
     parser.add_argument("--work", type=Path, required=True)
-    parser.add_argument("--device", choices=["svm", "coarse", "address", "buffer", "oclgrind"])
-    parser.add_argument("--pocl", default="/etc/OpenCL/vendors/pocl.icd", help="the file that names PoCL's library")
+    parser.add_argument("--device", choices=[*POCL, "oclgrind", *OTHERS])
+    parser.add_argument("--icd", default="/etc/OpenCL/vendors/pocl.icd", help="the file that names the driver's library")
     parser.add_argument("--expected", type=Path)
     parser.add_argument("--arguments", default="", help="of the program, separated by spaces")
     options = parser.parse_args()
