@@ -3,9 +3,9 @@
 
 Each process that compiles kernels has PoCL read its whole library of OpenCL C's functions, 23,000 of them, and their declarations for each
 program: half a second, more than a small kernel takes. OUTPUT has links to the PoCL that is installed, and beside them, where PoCL looks for
-both, the library and the declarations without the functions of vectors whose names stand nowhere in PROJECT's sources, rules and tests, and
-without those for 3, 8 and 16 elements whose names don't have that number. The functions that stay are the same, and so is what kernels become; a
-kernel that calls another one does not build. Where this can't be made, pocl.icd names the PoCL that is installed, and OUTPUT/why says why.
+both, the library and the declarations without the functions whose names stand nowhere in PROJECT's sources, rules and tests (MADE_OF_PARTS apart),
+and without those for 3, 8 and 16 elements whose names don't have that number. The functions that stay are the same, and so is what kernels become;
+a kernel that calls another one does not build. Where this can't be made, pocl.icd names the PoCL that is installed, and OUTPUT/why says why.
 """
 import ctypes
 import os
@@ -18,6 +18,10 @@ from pathlib import Path
 
 INSTALLED = Path("/etc/OpenCL/vendors/pocl.icd")
 VECTOR = re.compile(r"\b(?:u?(?:char|short|int|long)|float|double|half)(2|3|4|8|16)\b")
+# Names that the translator or a macro puts together may stand nowhere as a whole.
+MADE_OF_PARTS = re.compile(r"(atom|convert|get|read_image|write_image|sub_group|work_group|vload\d|vstore\d)")
+# The list of all names that OpenCL C takes says nothing of what is called.
+ALL_NAMES = "opencl_builtins.def"
 KERNEL = b"__kernel void k(__global int *p) { p[get_global_id(0)] = 1; }"
 
 
@@ -52,8 +56,9 @@ def words_of(project):
     for folder in ("src", "rules", "tests"):
         for path in (project / folder).rglob("*"):
             if path.is_file():
-                words.update(re.findall(rb"[A-Za-z_]\w*", path.read_bytes()))
-    return {word.decode() for word in words}
+                found = re.findall(r"[A-Za-z_]\w*", path.read_text(errors="replace"), re.ASCII)
+                words.update(filter(MADE_OF_PARTS.match, found) if path.name == ALL_NAMES else found)
+    return words
 
 
 class Bitcode:
@@ -97,9 +102,11 @@ class Bitcode:
 
 
 def is_unused(name, widths, words):
-    """Whether no kernel calls the function of that name for vectors of so many elements."""
+    """Whether no kernel calls the function of that name for vectors of so many elements (none: for scalars)."""
+    if not widths and MADE_OF_PARTS.match(name):
+        return False
     wide = not {3, 8, 16}.isdisjoint(widths)
-    return bool(widths) and (name not in words or (wide and not re.search(r"(3|8|16)(_\w+)?$", name)))
+    return name not in words or (wide and not re.search(r"(3|8|16)(_\w+)?$", name))
 
 
 def is_unused_function(mangled, words):

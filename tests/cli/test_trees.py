@@ -84,16 +84,7 @@ class Trees(Case):
         self.assertEqual([f["output"] for f in report["files"]],
                          sorted(f["output"] for f in report["files"]))
         self.assertEqual(len([f for f in report["files"] if f["output"] == "include/common.cuh"]), 1)
-        if os.environ.get("CU2CL_BUILD_PORTS") == "1":
-            self.build_port("out")
-
-    def build_port(self, folder):
-        for words in (["cmake", "-S", folder, "-B", folder + "/build",
-                       "-DCMAKE_PREFIX_PATH=" + os.environ["CU2CL_BUILD"]],
-                      ["cmake", "--build", folder + "/build"]):
-            done = subprocess.run(words, cwd=self.folder, stdout=subprocess.PIPE,
-                                  stderr=subprocess.STDOUT)
-            self.assertEqual(done.returncode, 0, done.stdout.decode()[-3000:])
+        self.build_port("out")
 
     def test_trees_second_run_writes_nothing(self):
         self.two_programs()
@@ -189,8 +180,7 @@ class Trees(Case):
             self.run_tool("-p", "build", "-o", "shard%d" % k, "--shard", "%d/2" % k, status=PORTED)
         self.run_tool("-p", "build", "-o", "all", "--merge-shards", "shard2", "shard1", status=PORTED)
         self.assertEqual(self.snapshot_of("all"), self.snapshot_of("out"))
-        if os.environ.get("CU2CL_BUILD_PORTS") == "1":
-            self.build_port("all")
+        self.build_port("all")
 
     def test_trees_two_definitions(self):
         """A program of more sources than are ported together, whose first and last one define the same device function."""

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Compiles CUDA programs with nvcc, which must say nothing: run_nvcc.py NVCC PROGRAM.cu...
 
-Exit status 77 (skipped) without an nvcc. One architecture only, and for the end-to-end programs the device's pass only: its front end
-reads the host's functions, too, and says of them what the host's pass says, in a third of the time; the host's compiler sees them in
-the port (tests/e2e). That pass is not optimised: messages come from the front end. The samples are compiled as a whole. A .cu file of a
-folder that another one includes (see 'TEST sources' in tests/e2e/run_e2e.py) is left to that one.
+Exit status 77 (skipped) without an nvcc. One architecture only, and for the end-to-end programs the front end of the device's pass only:
+all messages come from there. It reads the host's functions, too, and says of them what the host's pass says, in a third of the time;
+the host's compiler sees them in the port (tests/e2e). The samples are compiled as a whole. A .cu file of a folder that another one
+includes (see 'TEST sources' in tests/e2e/run_e2e.py) is left to that one.
 """
 import os
 import re
@@ -48,7 +48,7 @@ def main():
                 flags.append("-std=c++17")
             if re.search(r"^// TEST nvcc-headers: ours", text, re.M):
                 flags += [f"-I{OWN_HEADERS / 'cu2cl' / 'cuda'}", f"-I{OWN_HEADERS}"]
-            pass_of = ["-c"] if "samples" in program.parts else ["-ptx", "-Xcicc", "-O0"]
+            pass_of = ["-c"] if "samples" in program.parts else ["-ptx", "-fdevice-syntax-only"]
             done = subprocess.run([nvcc, *flags, "--extended-lambda", "-Xcompiler", "-Wall,-Wextra", *pass_of, program,
                                    f"-I{program.parent}", f"-I{program.parent.parent}", "-o", Path(work) / "output"],
                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

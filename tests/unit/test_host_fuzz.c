@@ -20,7 +20,7 @@
 #if defined(__SANITIZE_ADDRESS__)
 #define CUTS 12
 #else
-#define CUTS 4
+#define CUTS 2
 #endif
 
 static struct arena arena;
