@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // One device function, called with pointers to global, shared, constant and local memory, also
 // through other functions, templates and pointers in structs; a pointer variable that is chosen
 // among pointers of one kind of memory.

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Arrays: allocation, queries, copies of every kind and their errors; surfaces of one, two and three
 // dimensions and with layers, which kernels read and write, inside and outside.
 #include "check.h"

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST nvcc: -arch=sm_80 -diag-suppress 20054
 // Asynchronous copies from global to shared memory, and what waits for them: the pipeline
 // primitives, groups, pipelines of a thread and of a block, and barriers whose arrival and waiting

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // cuda::atomic of structs of four and eight bytes, and of float: the bits are what counts. Also what
 // nvcc takes beside them: attributes behind __device__, and member templates without `template`.
 #include "check.h"

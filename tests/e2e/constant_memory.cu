@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // __constant__ variables: initialised in the source, written from the host in whole and in part,
 // scalars, arrays, structs; used in kernels and in device functions.
 #include "check.h"

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Copies in all directions: by kind, cudaMemcpyDefault, inside one allocation, interior pointers,
 // rows with a pitch, memset.
 #include "check.h"

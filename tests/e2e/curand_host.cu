@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST nvcc: -lcurand
 // cuRAND's host interface: arrays of numbers in CUDA's order. Sums over integers and uniform
 // numbers are those of CUDA; normal numbers are checked against what the integers of the same

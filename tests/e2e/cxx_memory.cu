@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Objects in every kind of memory: in __shared__ variables, in __constant__ and __device__ ones, in
 // global arrays, and as arguments of kernels, with nested structs, pointers and bools inside;
 // copied from each to each; methods that are called on all of them.

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // __device__ variables: initialised, zero, arrays; changed by kernels, by device functions and by
 // the host; their address and size.
 #include "check.h"

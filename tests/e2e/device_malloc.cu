@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // malloc and free in kernels: memory of threads and blocks, over kernels, from other threads; what
 // happens when the heap is full, and what of it may be used again; the size of the heap; what host
 // calls say to such memory.

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // printf in a kernel and in a device function: formats, escapes, several arguments, and no
 // argument; strings of all address spaces, formats and widths of run time, a buffer that is full;
 // output in program order. Its whole output is compared with device_printf.out.

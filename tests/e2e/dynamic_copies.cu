@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST nvcc: -rdc=true
 // TEST not-native: cudaMemsetAsync in kernels sets zeros for any value on an H200 with driver 580
 // Copies and fills that kernels ask for: in the order of the stream with kernels around them, in

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST nvcc: -rdc=true
 // A kernel copies and fills managed memory. Where kernels see that memory at another address than the host,
 // the host's launch is an error, and nothing is changed.

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST nvcc: -rdc=true
 // Kernels that launch kernels: order, tail launches, recursion, errors, templates, shared memory.
 #include <cstdio>

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Errors that programs handle: invalid arguments, invalid launches, names and strings, the last
 // error and peeking at it.
 #include <cstring>

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Pointers to functions inside device code: variables, parameters, members, arrays, results,
 // references, comparisons, instances of templates, lambdas, static member functions; targets with
 // pointers to private, shared, and global memory.

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Pointers to device functions that the host passes on: device and constant variables that start
 // with them, alone, in arrays, and in structs; copied from and to symbols and through device memory,
 // and given to kernels as arguments.

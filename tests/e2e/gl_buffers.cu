@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST not-nvcc: OpenGL's and CUDA's devices have to be the same there
 // Buffers of OpenGL: what kernels write OpenGL reads, and the other way round; flags, streams, errors, the program's bindings, buffers
 // that can't be changed by OpenGL, several resources at once; the functions before resources, and the driver API.

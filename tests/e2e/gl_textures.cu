@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST not-nvcc: OpenGL's and CUDA's devices have to be the same there
 // Textures of OpenGL as arrays: formats, surfaces and texture objects on them, layers, faces, levels and slices; modes of OpenGL's
 // that change its own transfers; errors.

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Stream capture: kernels, copies, fills, host functions and memory become a graph that is launched
 // several times; streams join by events; what CUDA forbids while a stream captures is an error.
 #include <thread>

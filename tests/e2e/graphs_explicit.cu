@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST not-nvcc: CUDA 13 gave functions such as cudaGraphAddDependencies more parameters; these are CUDA 12's
 // Graphs made node by node: every type of node, edges, questions, changes of nodes and of
 // executable graphs, clones, child graphs, user objects.

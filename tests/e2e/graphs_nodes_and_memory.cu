@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Graphs whose nodes come from cudaGraphAddNode, their own memory with its amounts, and captures
 // that continue a graph.
 #include <cuda_profiler_api.h>

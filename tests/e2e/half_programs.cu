@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Numbers of 16 bits as programs use them: templates over the type, pairs, operators, structures,
 // shared memory, atomics, cached loads, raw bits, mathematical functions; and on the host.
 #include "check.h"

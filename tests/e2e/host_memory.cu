@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Pinned, mapped and registered host memory, asynchronous copies, managed memory.
 #include <cstring>
 

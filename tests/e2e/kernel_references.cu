@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Kernels with parameters that are references to managed memory: the kernel gets the address of the object, as with a pointer.
 // Also classes whose empty base moves their first member, which has the same base.
 #include "check.h"

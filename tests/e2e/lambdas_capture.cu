@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // What lambdas capture: a struct of C's library, an enumeration by reference, and, in a lambda inside
 // another, a pointer that the outer one has by value.
 // TEST nvcc: --extended-lambda

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // What a thread has alone, where one work-item runs a block: arrays and addressed variables of the
 // kernel and of functions that it calls, with indices that differ from thread to thread; and structs
 // among the arguments that are aligned more strictly than what is before them.

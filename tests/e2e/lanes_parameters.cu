@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Parameters of kernels that threads change, each in its own way, or whose address is taken: pointers that
 // go on, numbers, structs, objects with a state of their own, lambdas and objects that are only read.
 // Blocks of whole strips and others, with values that live in one region, over barriers and over loops.

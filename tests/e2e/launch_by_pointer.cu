@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // A kernel's address is a value: launches through pointers, arrays of pointers, parameters, and by
 // cudaLaunchKernel.
 #include "check.h"

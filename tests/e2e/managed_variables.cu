@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Managed variables, and managed memory that belongs to a stream or to the host: kernels and the host
 // read and write the same.
 #include "check.h"

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Pointers to data members, also as parameters of kernels and in tables; pointers to member
 // functions that are constants.
 // TEST nvcc: -std=c++17 -Xcompiler -Wno-parentheses

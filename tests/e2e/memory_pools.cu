@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Stream-ordered allocation, memory pools and their attributes, hints for managed memory, and
 // copies between devices.
 // TEST warnings: CU3002, functions that are supported in part

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Device functions that call device functions several levels deep, defined after their use, with
 // out parameters, static and in namespaces; __host__ __device__ functions that the host calls, too.
 #include "check.h"

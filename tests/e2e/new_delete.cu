@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // new and delete in kernels: numbers, structs, classes with constructors and destructors, arrays of
 // them, through a base with a virtual destructor, in templates, at places, and over kernels.
 // TEST races: memory that a work-item frees is used by others in the same kernel

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST not-nvcc: CUDA 13 has no functions without a context
 // NPP: the functions without a context work in the stream of nppSetStream, in order with what else is there; sizes may be ints.
 #include "npp_image.h"

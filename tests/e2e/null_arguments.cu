@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Pointers that are null in one launch of a kernel and not in another, also as a default argument.
 #include "check.h"
 

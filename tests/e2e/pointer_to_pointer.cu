@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Arrays of device pointers in device memory: rows of a table, linked lists.
 #include "check.h"
 

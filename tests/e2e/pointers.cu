@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Pointers in kernels: interior pointers as arguments, arithmetic, differences, comparison, null,
 // pointers into structs, void *, pointers to arrays, pointers returned by device functions,
 // pointers to local variables.

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Pointers that point to one kind of memory first and to another one later.
 #include "check.h"
 __global__ void reassigned(int *out, int *in)

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Pointers that refer to shared, global, or local memory, as the program runs: in variables, in
 // fields, in lambdas, as results, in arrays, through references. The host computes the same with
 // plain arrays.

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Functions that call themselves, directly and by way of others, up to twenty calls deep. Their
 // kernels are refused with a reason where the device's compiler takes no recursion; the program
 // goes on with the others, and with depths that templates know.

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // References as parameters, results and local names, to variables in every kind of memory.
 #include "check.h"
 

@@ -12,6 +12,7 @@ programs that rusticl.txt names where they fail.
 
 Lines of a source that begin with "// TEST" (first in the file, and apart from its comment) say what is special about a case:
     // TEST only: svm oclgrind (why)   the devices it runs on; on others it is skipped
+    // TEST buffers: yes               memory is what it is about: it also runs on PoCL with buffers
     // TEST devices: two of PoCL       PoCL shows two devices
     // TEST races: why                 the data races that Oclgrind finds are meant
     // TEST sources: main.cu           the sources of a folder, if not all

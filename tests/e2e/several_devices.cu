@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST devices: two of PoCL
 // All devices of the machine, one or more: memory, launches, streams, events and symbols of each,
 // and copies between them.

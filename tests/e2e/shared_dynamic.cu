@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Dynamic shared memory: typed, cut into parts, as raw bytes in a template, in several kernels
 // under one name, and with static shared memory beside it.
 #include "check.h"

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Static shared memory: arrays of one and two dimensions, scalars, structs; barriers between and
 // inside loops.
 #include "check.h"

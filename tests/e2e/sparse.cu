@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST nvcc: -lcusparse -Wno-deprecated-declarations
 // cuSPARSE: products, triangular systems, factors, conversions and vectors against dense matrices on the host; status codes.
 #include "check.h"

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Static variables inside kernels and device functions: one object per function, or per instance of
 // a template, that keeps its value from launch to launch; constant ones; shared ones.
 #include "check.h"

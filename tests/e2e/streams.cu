@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Work in several streams: order within a stream, events between streams, the default stream,
 // callbacks of the host, queries.
 #include "check.h"

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Structs as kernel arguments by value: nested, with arrays, mixed alignment, unions, bool; as
 // results and in arrays.
 #include "check.h"

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // A struct that holds device pointers, passed by value to a kernel and on to device functions,
 // which also read through it.
 #include "check.h"

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Texture objects: every address mode, filter and read mode, in one, two and three dimensions, with
 // layers, and of memory behind a pointer; objects in structures and in device memory. The host's
 // model is that of CUDA's documentation: coordinates in 256ths of a texel, and weights in 256ths.

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Texture and surface references, which CUDA 12 removed: variables of the program that kernels and
 // device functions name, and the host sets up, binds, binds anew and unbinds.
 #include "check.h"

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Iterators that programs make of Thrust's facade and adaptor, as what algorithms read and write on both sides.
 #include "check.h"
 

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Kernel templates: arguments deduced, enumerators and functions as arguments, explicit
 // instantiation, launches from host templates and through function pointers.
 #include "check.h"

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // Virtual functions of objects that device code builds: through pointers and references to bases,
 // over several levels, from methods of the base, in constructors and destructors, with arguments of
 // all kinds; members, arrays, copies, slices; templates; objects in private, shared, and global

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST nvcc: -arch=sm_80
 // Shuffles, votes, matches and reductions of a warp where the whole block calls them; blocks whose
 // last warp is not full; barriers that count.

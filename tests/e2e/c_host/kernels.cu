@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // TEST cmake: yes
 
 #include <cuda_runtime.h>

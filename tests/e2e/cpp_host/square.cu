@@ -1,3 +1,4 @@
+// TEST buffers: yes
 #include <cuda_runtime.h>
 
 __global__ void square(float *data, int n)

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // The kernels that main.cpp loads.
 #include <cuda.h>
 

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // The kernel that main.c loads by a name that it makes at run time.
 extern "C" __global__ void twice(int *data, int n)
 {

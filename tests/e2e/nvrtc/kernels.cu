@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // What main.cpp compiles at run time.
 static __constant__ int offset = 100;
 

@@ -1,3 +1,4 @@
+// TEST buffers: yes
 // A program of several sources: kernels of the same name in both, static device data in each,
 // functions across them, of the host and of the device.
 #include "check.h"
