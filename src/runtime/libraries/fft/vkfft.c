@@ -234,7 +234,7 @@ static cufftResult enqueue_variant(struct vkfft_variant *variant, const struct f
 cufftResult rt_fft_vkfft_run(const struct fft_job *job)
 {
     struct fft_memory from = {NULL, 0}, to = {NULL, 0};
-    struct vkfft_variant *variant;
+    struct vkfft_variant *variant = NULL;
     const struct squeezed s = squeeze(job);
     if (s.count == 0) /* single numbers, in the work area */
         return CUFFT_SUCCESS;
