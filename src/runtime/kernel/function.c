@@ -111,9 +111,8 @@ static cu2clError_t make_for_parts(struct rt_device *device, const struct rt_ker
 {
     struct rt_unit *unit = NULL;
     struct rt_instance *made = NULL;
-    char name[RT_KERNEL_NAME];
-    RT_TRY(rt_unit_get(device, kernel, &unit));
-    if (!strstr(unit->text, rt_kernel_name(device, kernel, true, name))) {
+    RT_TRY(rt_unit_get_for_parts(device, kernel, &unit));
+    if (!unit) {
         instance->for_parts = instance;
         return cu2clSuccess;
     }

@@ -293,7 +293,8 @@ static cl_int renew(struct rt_device *device, const struct rt_kernel *kernel,
     if (!(device->nvidia && changes_null(kernel, instance, args)) &&
         !knows_freed_memory(device, instance))
         return CL_SUCCESS;
-    if (rt_unit_get(device, kernel, &unit) != cu2clSuccess)
+    if ((instance->is_for_parts ? rt_unit_get_for_parts(device, kernel, &unit)
+                                : rt_unit_get(device, kernel, &unit)) != cu2clSuccess)
         return CL_INVALID_PROGRAM;
     char name[RT_KERNEL_NAME];
     cl_kernel fresh = clCreateKernel(

@@ -17,8 +17,9 @@ struct rt_unit {
         name[256]; /* for messages: the module's, with the first kernel's if there are more units */
     char *text;    /* NULL: not made yet */
     char options[1024];
-    bool is_part; /* of the module's text */
-    bool ready;   /* the text is as the device gets it */
+    bool is_part;   /* of the module's text */
+    bool for_parts; /* it has a kernel for blocks that are no whole strips */
+    bool ready;     /* the text is as the device gets it */
     bool tried;
     cu2clError_t error;
     cl_program program;
@@ -27,7 +28,8 @@ struct rt_unit {
 struct rt_units {
     struct rt_unit *list;
     unsigned count;
-    unsigned *of; /* by kernel; UINT_MAX for those that the device can't run */
+    unsigned *of;       /* by kernel; UINT_MAX for those that the device can't run */
+    unsigned *of_parts; /* the same for blocks that are no whole strips; UINT_MAX: not made yet */
 };
 
 struct rt_symbol {
@@ -161,6 +163,9 @@ struct rt_cache_key rt_program_key(const struct rt_device *device, const char *t
 /* units.c: builds the program of a kernel unless that was done. */
 cu2clError_t rt_unit_get(struct rt_device *device, const struct rt_kernel *kernel,
                          struct rt_unit **unit);
+/* The same for blocks that are no whole strips; NULL, and no error: the kernel runs all blocks. */
+cu2clError_t rt_unit_get_for_parts(struct rt_device *device, const struct rt_kernel *kernel,
+                                   struct rt_unit **unit);
 /* Builds a unit of the device that was not built yet, with kernels of the runtime's own in front.
  * Returns the program, which the caller releases; NULL: there is no unit, or it does not build with
  * them. The caller leaves the C library's random numbers before. */

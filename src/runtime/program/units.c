@@ -11,10 +11,14 @@
  * drivers call rand() while they compile, so the program must not draw numbers at that time. Where
  * device memory needs kernels of the runtime's own (address.c), the first unit has them, too.
  *
+ * In the lanes form a kernel for blocks that are no whole strips has a unit of its own, which is built
+ * when such a block is launched: most programs launch none.
+ *
  * What fails is built once more when a kernel of the unit is launched: each kernel by itself, then
  * with the module's whole text, and then for the log. Later launches of the kernel fail alike. */
 #include "program/program.h"
 
+#include <ctype.h>
 #include <limits.h>
 #include <pthread.h>
 #include <unistd.h>
@@ -92,8 +96,6 @@ static struct rt_unit *add_kernel(struct maker *m, struct rt_unit *unit, unsigne
     const struct rt_kernel *owner = &m->module->kernels[kernel];
     if (m->slice)
         rt_slice_add(m->slice, rt_kernel_name(m->device, owner, false, name));
-    if (m->slice && rt_kernel_in_lanes(m->device, owner)) /* lane loops have it, others do not */
-        rt_slice_add(m->slice, rt_kernel_name(m->device, owner, true, name));
     trace_careful(unit->kind, info);
     unit->kernels++;
     m->units->of[kernel] = (unsigned)(unit - m->units->list);
@@ -147,15 +149,16 @@ static struct rt_units *units_of(struct rt_device *device, struct rt_module *mod
         return units;
     struct maker m = {device, module, units, NULL};
     char *text = rt_program_text(module);
-    units->list = calloc(2 * count + 1u, sizeof *units->list); /* some are split */
+    units->list = calloc(3 * count + 1u, sizeof *units->list); /* some are split, or have parts */
     units->of = malloc((count + 1u) * sizeof *units->of);
-    if (!text || !units->list || !units->of) {
+    units->of_parts = malloc((count + 1u) * sizeof *units->of_parts);
+    if (!text || !units->list || !units->of || !units->of_parts) {
         free(text);
         rt_units_release(units);
         return NULL;
     }
     for (unsigned i = 0; i < count; i++)
-        units->of[i] = UINT_MAX;
+        units->of[i] = units->of_parts[i] = UINT_MAX;
     m.slice = rt_slice_open(text);
     if (m.slice && !has_kernels(&m)) {
         rt_slice_close(m.slice);
@@ -187,6 +190,48 @@ static void split(struct rt_device *device, struct rt_module *module, const stru
     free(text);
 }
 
+static bool is_in_word(char c)
+{
+    return c == '_' || isalnum((unsigned char)c);
+}
+
+static bool has_word(const char *text, const char *word)
+{
+    size_t length = strlen(word);
+    for (const char *at = text; (at = strstr(at, word)) != NULL; at++)
+        if ((at == text || !is_in_word(at[-1])) && !is_in_word(at[length]))
+            return true;
+    return false;
+}
+
+/* The unit of the kernel for blocks that are no whole strips; NULL: there is no such kernel, since
+ * coroutines run all blocks, or no memory. */
+static struct rt_unit *parts_of(struct rt_device *device, const struct rt_kernel *kernel)
+{
+    struct rt_module *module = kernel->module;
+    struct rt_units *units = &module->units[device->index];
+    unsigned first = first_of_name(module, (unsigned)(kernel - module->kernels));
+    const struct rt_kernel *owner = &module->kernels[first];
+    struct maker m = {device, module, units, NULL};
+    char name[RT_KERNEL_NAME];
+    if (units->of_parts[first] != UINT_MAX)
+        return &units->list[units->of_parts[first]];
+    char *text = rt_program_text(module);
+    bool has = text && has_word(text, rt_kernel_name(device, owner, true, name));
+    m.slice = has ? rt_slice_open(text) : NULL;
+    struct rt_unit *unit = has ? open_unit(&m, rt_program_kind(device, owner), name) : NULL;
+    if (m.slice && rt_slice_add(m.slice, name))
+        close_unit(&m, unit);
+    if (unit) {
+        unit->for_parts = true;
+        unit->kernels = 1;
+        units->of_parts[first] = (unsigned)(unit - units->list);
+    }
+    rt_slice_close(m.slice);
+    free(text);
+    return unit;
+}
+
 void rt_units_release(struct rt_units *units)
 {
     for (unsigned i = 0; i < units->count; i++) {
@@ -196,10 +241,17 @@ void rt_units_release(struct rt_units *units)
     }
     free(units->list);
     free(units->of);
+    free(units->of_parts);
     memset(units, 0, sizeof *units);
 }
 
 /* --- texts for the device ------------------------------------------------ */
+
+static bool holds(const struct rt_units *units, const struct rt_unit *unit, unsigned kernel)
+{
+    return (unit->for_parts ? units->of_parts : units->of)[kernel] ==
+           (unsigned)(unit - units->list);
+}
 
 /* Adds offset parameters to a function of the text, in place; false: its head was not understood. */
 static bool add_offsets_to(const char *name, const bool *pointers, unsigned count, char **text)
@@ -220,7 +272,7 @@ static bool add_offsets(const struct rt_device *device, const struct rt_units *u
     char name[RT_KERNEL_NAME];
     for (unsigned i = 0; i < info->kernel_count; i++) {
         const struct cu2clKernelInfo *k = &info->kernels[i];
-        if (units->of[i] != (unsigned)(unit - units->list) || first_of_name(unit->module, i) != i)
+        if (!holds(units, unit, i) || first_of_name(unit->module, i) != i)
             continue;
         bool in_lanes = rt_kernel_in_lanes(device, &unit->module->kernels[i]);
         unsigned count = k->arg_count + (in_lanes ? RT_LANES_ARGUMENTS : 0);
@@ -229,11 +281,8 @@ static bool add_offsets(const struct rt_device *device, const struct rt_units *u
             return false;
         for (unsigned a = 0; a < k->arg_count; a++)
             pointers[a] = k->args[a].kind == CU2CL_ARG_POINTER;
-        const struct rt_kernel *owner = &unit->module->kernels[i];
-        bool added =
-            add_offsets_to(rt_kernel_name(device, owner, false, name), pointers, count, text);
-        if (in_lanes && strstr(*text, rt_kernel_name(device, owner, true, name)))
-            added = added && add_offsets_to(name, pointers, count, text);
+        rt_kernel_name(device, &unit->module->kernels[i], unit->for_parts, name);
+        bool added = add_offsets_to(name, pointers, count, text);
         free(pointers);
         if (!added) {
             if (!quiet)
@@ -277,8 +326,8 @@ static bool may_have_aligned(const struct rt_units *units, const struct rt_unit 
     for (unsigned i = 0; i < info->kernel_count; i++)
         for (unsigned a = 0; a < info->kernels[i].arg_count; a++) {
             const struct cu2clArgInfo *arg = &info->kernels[i].args[a];
-            if (units->of[i] == (unsigned)(unit - units->list) && arg->kind == CU2CL_ARG_VALUE &&
-                arg->size > 0 && arg->size % 16 == 0)
+            if (holds(units, unit, i) && arg->kind == CU2CL_ARG_VALUE && arg->size > 0 &&
+                arg->size % 16 == 0)
                 return true;
         }
     return false;
@@ -374,6 +423,22 @@ static void build_once(struct rt_device *device, const struct rt_units *units, s
     unit->error = build_unit(device, units, unit, false);
     rt_random_return(own);
     unit->tried = unit->error != cu2clErrorMemoryAllocation;
+}
+
+cu2clError_t rt_unit_get_for_parts(struct rt_device *device, const struct rt_kernel *kernel,
+                                   struct rt_unit **result)
+{
+    const struct rt_units *units = units_of(device, kernel->module);
+    struct rt_unit *unit = units ? parts_of(device, kernel) : NULL;
+    *result = NULL;
+    if (!units)
+        return cu2clErrorMemoryAllocation;
+    if (!unit)
+        return cu2clSuccess;
+    build_once(device, units, unit);
+    RT_TRY(unit->error);
+    *result = unit;
+    return cu2clSuccess;
 }
 
 cu2clError_t rt_unit_get(struct rt_device *device, const struct rt_kernel *kernel,
@@ -528,7 +593,9 @@ static bool build_device(struct rt_device *device)
             struct rt_unit *unit;
             if (!rt_kernel_supported(device, &m->kernels[i]))
                 refused++;
-            else if (rt_unit_get(device, &m->kernels[i], &unit) == cu2clSuccess)
+            else if (rt_unit_get(device, &m->kernels[i], &unit) == cu2clSuccess &&
+                     (!rt_kernel_in_lanes(device, &m->kernels[i]) ||
+                      rt_unit_get_for_parts(device, &m->kernels[i], &unit) == cu2clSuccess))
                 built++;
             else
                 failed++;
