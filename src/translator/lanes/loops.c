@@ -274,16 +274,13 @@ static enum CXChildVisitResult find_asking(CXCursor cursor, CXCursor parent, CXC
     return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
-/* Of a kernel with collectives, its items do; of others, something in it. */
 static bool asks_thread(const struct lanes *l, const struct lane_children *items)
 {
     struct need_search s = {l, items, false};
-    for (size_t i = 0; l->plan->in_warps && i < items->count; i++) {
+    for (size_t i = 0; i < items->count && !s.found; i++) {
         find_asking(items->list[i], items->list[i], &s);
         clang_visitChildren(items->list[i], find_asking, &s);
     }
-    for (size_t i = 0; !l->plan->in_warps && i < l->at->callee_count; i++)
-        s.found |= l->at->callees[i]->uses_ids;
     return s.found;
 }
 

@@ -33,7 +33,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
         CU_LANES_TOGETHER CU_EACH_LANE {
-            CU_THREAD_OF_LANE
             sum[cu_t + cu_l] = n;
         }
     }
@@ -51,7 +50,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
             CU_EACH_STRIP {
                 CU_STRIP_BEGIN
                 CU_LANES_TOGETHER CU_EACH_LANE {
-                    CU_THREAD_OF_LANE
                     const int cu_v1_i = (uint)(size_t)(cu_x + cu_l);
                     cu_v1_cells[cu_v1_i] = cu_v1_value[cu_t + cu_l];
                 }
@@ -60,7 +58,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
             CU_EACH_STRIP {
                 CU_STRIP_BEGIN
                 CU_LANES_TOGETHER CU_EACH_LANE {
-                    CU_THREAD_OF_LANE
                     const int cu_v1_i = (uint)(size_t)(cu_x + cu_l);
                     cu_v1_got[cu_t + cu_l] = cu_v1_cells[(cu_v1_i + 1) % (uint)(size_t)cu_size_x];
                 }
@@ -69,7 +66,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
             CU_EACH_STRIP {
                 CU_STRIP_BEGIN
                 CU_LANES_TOGETHER CU_EACH_LANE {
-                    CU_THREAD_OF_LANE
                     cu_v1[cu_t + cu_l] = cu_v1_got[cu_t + cu_l];
                 }
             }
@@ -78,7 +74,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
         CU_LANES_TOGETHER CU_EACH_LANE {
-            CU_THREAD_OF_LANE
             first[cu_t + cu_l] = cu_v1[cu_t + cu_l];
         }
     }
@@ -87,7 +82,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
         CU_EACH_STRIP {
             CU_STRIP_BEGIN
             CU_LANES_TOGETHER CU_EACH_LANE {
-                CU_THREAD_OF_LANE
                 cu_v2_value[cu_t + cu_l] = first[cu_t + cu_l];
             }
         }
@@ -95,7 +89,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
             CU_EACH_STRIP {
                 CU_STRIP_BEGIN
                 CU_LANES_TOGETHER CU_EACH_LANE {
-                    CU_THREAD_OF_LANE
                     const int cu_v2_i = (uint)(size_t)(cu_x + cu_l);
                     cu_v2_cells[cu_v2_i] = cu_v2_value[cu_t + cu_l];
                 }
@@ -104,7 +97,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
             CU_EACH_STRIP {
                 CU_STRIP_BEGIN
                 CU_LANES_TOGETHER CU_EACH_LANE {
-                    CU_THREAD_OF_LANE
                     const int cu_v2_i = (uint)(size_t)(cu_x + cu_l);
                     cu_v2_got[cu_t + cu_l] = cu_v2_cells[(cu_v2_i + 1) % (uint)(size_t)cu_size_x];
                 }
@@ -113,7 +105,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
             CU_EACH_STRIP {
                 CU_STRIP_BEGIN
                 CU_LANES_TOGETHER CU_EACH_LANE {
-                    CU_THREAD_OF_LANE
                     cu_v2[cu_t + cu_l] = cu_v2_got[cu_t + cu_l];
                 }
             }
@@ -124,7 +115,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
         CU_EACH_STRIP {
             CU_STRIP_BEGIN
             CU_LANES_TOGETHER CU_EACH_LANE {
-                CU_THREAD_OF_LANE
                 cu_v3_value[cu_t + cu_l] = cu_v2[cu_t + cu_l];
             }
         }
@@ -132,7 +122,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
             CU_EACH_STRIP {
                 CU_STRIP_BEGIN
                 CU_LANES_TOGETHER CU_EACH_LANE {
-                    CU_THREAD_OF_LANE
                     const int cu_v3_i = (uint)(size_t)(cu_x + cu_l);
                     cu_v3_cells[cu_v3_i] = cu_v3_value[cu_t + cu_l];
                 }
@@ -141,7 +130,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
             CU_EACH_STRIP {
                 CU_STRIP_BEGIN
                 CU_LANES_TOGETHER CU_EACH_LANE {
-                    CU_THREAD_OF_LANE
                     const int cu_v3_i = (uint)(size_t)(cu_x + cu_l);
                     cu_v3_got[cu_t + cu_l] = cu_v3_cells[(cu_v3_i + 1) % (uint)(size_t)cu_size_x];
                 }
@@ -150,7 +138,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
             CU_EACH_STRIP {
                 CU_STRIP_BEGIN
                 CU_LANES_TOGETHER CU_EACH_LANE {
-                    CU_THREAD_OF_LANE
                     cu_v3[cu_t + cu_l] = cu_v3_got[cu_t + cu_l];
                 }
             }
@@ -159,7 +146,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
         CU_LANES_TOGETHER CU_EACH_LANE {
-            CU_THREAD_OF_LANE
             sum[cu_t + cu_l] -= 2 * cu_v3[cu_t + cu_l];
         }
     }
@@ -169,7 +155,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
             CU_EACH_STRIP {
                 CU_STRIP_BEGIN
                 CU_LANES_TOGETHER CU_EACH_LANE {
-                    CU_THREAD_OF_LANE
                     cu_v4_sum[cu_t + cu_l] = &sum[cu_t + cu_l];
                 }
             }
@@ -183,7 +168,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
                             CU_EACH_STRIP {
                                 CU_STRIP_BEGIN
                                 CU_LANES_TOGETHER CU_EACH_LANE {
-                                    CU_THREAD_OF_LANE
                                     cu_v5_value[cu_t + cu_l] = *cu_v4_sum[cu_t + cu_l]
                                         + cu_v4_value;
                                 }
@@ -192,7 +176,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
                                 CU_EACH_STRIP {
                                     CU_STRIP_BEGIN
                                     CU_LANES_TOGETHER CU_EACH_LANE {
-                                        CU_THREAD_OF_LANE
                                         const int cu_v5_i = (uint)(size_t)(cu_x + cu_l);
                                         cu_v5_cells[cu_v5_i] = cu_v5_value[cu_t + cu_l];
                                     }
@@ -201,7 +184,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
                                 CU_EACH_STRIP {
                                     CU_STRIP_BEGIN
                                     CU_LANES_TOGETHER CU_EACH_LANE {
-                                        CU_THREAD_OF_LANE
                                         const int cu_v5_i = (uint)(size_t)(cu_x + cu_l);
                                         cu_v5_got[cu_t
                                                   + cu_l] = cu_v5_cells[(cu_v5_i
@@ -212,7 +194,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
                                 CU_EACH_STRIP {
                                     CU_STRIP_BEGIN
                                     CU_LANES_TOGETHER CU_EACH_LANE {
-                                        CU_THREAD_OF_LANE
                                         cu_v5[cu_t + cu_l] = cu_v5_got[cu_t + cu_l];
                                     }
                                 }
@@ -221,7 +202,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
                         CU_EACH_STRIP {
                             CU_STRIP_BEGIN
                             CU_EACH_LANE {
-                                CU_THREAD_OF_LANE
                                 *cu_v4_sum[cu_t + cu_l] += cu_v5[cu_t + cu_l];
                             }
                         }
@@ -232,7 +212,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
         CU_EACH_STRIP {
             CU_STRIP_BEGIN
             CU_LANES_TOGETHER CU_EACH_LANE {
-                CU_THREAD_OF_LANE
                 (void)0;
             }
         }
@@ -240,7 +219,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
         CU_EACH_STRIP {
             CU_STRIP_BEGIN
             CU_EACH_LANE {
-                CU_THREAD_OF_LANE
                 out[0] = n;
             }
         }
@@ -248,7 +226,6 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
         CU_LANES_TOGETHER CU_EACH_LANE {
-            CU_THREAD_OF_LANE
             const int value = (size_t)(cu_x + cu_l);
             out[(size_t)(cu_x + cu_l)] = sum[cu_t + cu_l] + value;
         }
