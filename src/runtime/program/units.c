@@ -204,9 +204,10 @@ static bool has_word(const char *text, const char *word)
     return false;
 }
 
-/* The unit of the kernel for blocks that are no whole strips; NULL: there is no such kernel, since
- * coroutines run all blocks, or no memory. */
-static struct rt_unit *parts_of(struct rt_device *device, const struct rt_kernel *kernel)
+/* The unit of the kernel for blocks that are no whole strips; NULL, and no error: there is no such
+ * kernel, since coroutines run all blocks. */
+static cu2clError_t find_parts(struct rt_device *device, const struct rt_kernel *kernel,
+                               struct rt_unit **result)
 {
     struct rt_module *module = kernel->module;
     struct rt_units *units = &module->units[device->index];
@@ -214,22 +215,27 @@ static struct rt_unit *parts_of(struct rt_device *device, const struct rt_kernel
     const struct rt_kernel *owner = &module->kernels[first];
     struct maker m = {device, module, units, NULL};
     char name[RT_KERNEL_NAME];
-    if (units->of_parts[first] != UINT_MAX)
-        return &units->list[units->of_parts[first]];
+    *result = NULL;
+    if (units->of_parts[first] != UINT_MAX) {
+        *result = &units->list[units->of_parts[first]];
+        return cu2clSuccess;
+    }
     char *text = rt_program_text(module);
-    bool has = text && has_word(text, rt_kernel_name(device, owner, true, name));
-    m.slice = has ? rt_slice_open(text) : NULL;
-    struct rt_unit *unit = has ? open_unit(&m, rt_program_kind(device, owner), name) : NULL;
-    if (m.slice && rt_slice_add(m.slice, name))
-        close_unit(&m, unit);
-    if (unit) {
+    if (!text)
+        return cu2clErrorMemoryAllocation;
+    if (has_word(text, rt_kernel_name(device, owner, true, name))) {
+        struct rt_unit *unit = open_unit(&m, rt_program_kind(device, owner), name);
+        m.slice = rt_slice_open(text);
+        if (m.slice && rt_slice_add(m.slice, name))
+            close_unit(&m, unit);
+        rt_slice_close(m.slice);
         unit->for_parts = true;
         unit->kernels = 1;
         units->of_parts[first] = (unsigned)(unit - units->list);
+        *result = unit;
     }
-    rt_slice_close(m.slice);
     free(text);
-    return unit;
+    return cu2clSuccess;
 }
 
 void rt_units_release(struct rt_units *units)
@@ -429,16 +435,13 @@ cu2clError_t rt_unit_get_for_parts(struct rt_device *device, const struct rt_ker
                                    struct rt_unit **result)
 {
     const struct rt_units *units = units_of(device, kernel->module);
-    struct rt_unit *unit = units ? parts_of(device, kernel) : NULL;
-    *result = NULL;
     if (!units)
         return cu2clErrorMemoryAllocation;
-    if (!unit)
+    RT_TRY(find_parts(device, kernel, result));
+    if (!*result)
         return cu2clSuccess;
-    build_once(device, units, unit);
-    RT_TRY(unit->error);
-    *result = unit;
-    return cu2clSuccess;
+    build_once(device, units, *result);
+    return (*result)->error;
 }
 
 cu2clError_t rt_unit_get(struct rt_device *device, const struct rt_kernel *kernel,
