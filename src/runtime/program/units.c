@@ -359,9 +359,10 @@ static cu2clError_t text_for(const struct rt_device *device, const struct rt_uni
         free(text);
         return cu2clErrorInvalidKernelImage;
     }
+    bool lone = (unit->kind & RT_KIND_LONE_ITEMS) != 0;
     const char *before = device->nvidia                                  ? plain_barrier
                          : device->pocl && may_have_aligned(units, unit) ? inline_kernels
-                         : unit->kind & RT_KIND_LONE_ITEMS               ? lone_items
+                         : lone                                          ? lone_items
                                                                          : "";
     if (!add_before(&text, before)) {
         free(text);
