@@ -291,8 +291,10 @@ bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *
     const char *forced = getenv("CU2CL_WARPS");
     if (!(kernel->info->needs & CU2CL_HAS_LANES) || !kernel->module->lanes)
         return false;
-    if (forced && *forced)
-        return strcmp(forced, "lanes") == 0;
+    if (forced && strcmp(forced, "lanes") == 0)
+        return true;
+    if (forced && (strcmp(forced, "barriers") == 0 || strcmp(forced, "ptx") == 0)) /* as they are */
+        return false;
     if (kernel->info->needs & (CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH))
         return !device->nvidia;
     if (!(kernel->info->needs &
