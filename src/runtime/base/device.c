@@ -234,7 +234,7 @@ void rt_devices_find(void)
                                                             : "fine-grained SVM");
 }
 
-/* One in ten end-to-end tests is wrong with Mesa 22's rusticl, without an error (docs/drivers.md). */
+/* 38 of 248 end-to-end tests are wrong, crash or do not end with Mesa 22's rusticl (docs/drivers.md). */
 static void warn_of_driver(const struct rt_device *device)
 {
     if (device->rusticl && strtol(device->driver, NULL, 10) < 23)

@@ -8,7 +8,7 @@
  * of its loops, or of those of what it calls, can be such a one.
  *
  * Kernels, with barriers or not, that Intel's compiler must not make vectors of: where some work-items
- * of a vector go through one loop and some through another, it lets both change what only one may.
+ * of a vector go through one loop and some through another, it gets some kernels wrong.
  * So loops in both branches of an `if`, or in two of a `switch`, are apart. */
 #include "lanes/private.h"
 
