@@ -125,6 +125,19 @@ void rt_random_return(char *own);
 /* The environment variable is there, not empty and not 0. */
 bool rt_is_set(const char *variable);
 
+/* way.c: how a kernel runs on a device (docs/lanes.md). */
+enum rt_way {
+    RT_AS_IS,
+    RT_IN_LANES,   /* one work-item runs a block */
+    RT_AT_BARRIERS /* as RT_AS_IS; only CU2CL_WARPS asks for it */
+};
+/* For the trace: "as it is". */
+const char *rt_way_name(enum rt_way way);
+/* CU2CL_WARPS asks for this one. */
+bool rt_way_forced(enum rt_way *way);
+/* Tells of a value of CU2CL_WARPS that names no way. */
+void rt_ways_check(void);
+
 /* device.c, properties.c */
 void rt_devices_find(void);
 /* Makes the context, and prepares the components. */

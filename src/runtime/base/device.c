@@ -212,18 +212,9 @@ static bool choose_devices(bool late)
     return any;
 }
 
-/* rt_kernel_in_lanes looks at it for each kernel, and says nothing. */
-static void check_ways(void)
-{
-    const char *forced = getenv("CU2CL_WARPS");
-    if (forced && *forced && strcmp(forced, "lanes") != 0 && strcmp(forced, "barriers") != 0 &&
-        strcmp(forced, "ptx") != 0)
-        rt_message("CU2CL_WARPS=%s is none of lanes, barriers, ptx; ignored", forced);
-}
-
 void rt_devices_find(void)
 {
-    check_ways();
+    rt_ways_check();
     if (!choose_devices(false) && !choose_devices(true))
         return;
     for (int i = 0; i < rt.device_count; i++)

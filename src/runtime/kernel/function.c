@@ -78,7 +78,7 @@ static cu2clError_t fill_instance(struct rt_device *device, const struct rt_kern
     instance->kernel = created;
     instance->is_for_parts = for_parts;
     describe_instance(device, instance);
-    instance->in_lanes = rt_kernel_in_lanes(device, kernel);
+    instance->way = rt_kernel_way(device, kernel);
     return cu2clSuccess;
 }
 
@@ -97,9 +97,8 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
         return rt_refusal_explain(&kernel->refusal, error, "kernel %s can't be built for %s",
                                   kernel->info->name, device->name);
     RT_TRY(fill_instance(device, kernel, unit, false, instance));
-    rt_trace("kernel %s runs %s", kernel->info->name,
-             instance->in_lanes ? "in its lanes form: one work-item for each block" : "as it is");
-    if (instance->in_lanes) /* a loop of one work-item */
+    rt_trace("kernel %s runs %s", kernel->info->name, rt_way_name(instance->way));
+    if (instance->way == RT_IN_LANES) /* a loop of one work-item */
         instance->max_work_group = (size_t)device->properties.maxThreadsPerBlock;
     *result = instance;
     return cu2clSuccess;
@@ -135,7 +134,7 @@ cu2clError_t rt_kernel_instance_for(struct rt_device *device, struct rt_kernel *
     struct rt_instance *instance = NULL;
     RT_TRY(rt_kernel_instance(device, kernel, &instance));
     unsigned strip = kernel->info->needs & CU2CL_LANE_WARPS ? RT_STRIP_OF_WARP : RT_STRIP;
-    bool is_whole = !instance->in_lanes || block.x % strip == 0;
+    bool is_whole = instance->way != RT_IN_LANES || block.x % strip == 0;
     if (!is_whole && !instance->for_parts)
         RT_TRY(make_for_parts(device, kernel, instance));
     *result = is_whole ? instance : instance->for_parts;

@@ -315,7 +315,8 @@ static cl_int set_kernel_args(struct rt_device *device, struct rt_kernel *kernel
                               struct rt_instance *instance, void **args, size_t shared,
                               cl_mem launches)
 {
-    unsigned offset_index = kernel->info->arg_count + (instance->in_lanes ? RT_LANES_ARGUMENTS : 0);
+    unsigned offset_index =
+        kernel->info->arg_count + (instance->way == RT_IN_LANES ? RT_LANES_ARGUMENTS : 0);
     cl_int code = CL_SUCCESS;
     cl_mem buffer;
     for (unsigned i = 0; i < kernel->info->arg_count && code == CL_SUCCESS; i++) {
@@ -401,7 +402,7 @@ static cl_int set_block(const struct rt_device *device, const struct rt_kernel *
     cl_uint at = kernel->info->arg_count;
     cl_mem status = rt_status_buffer(device);
     cl_int code = CL_SUCCESS;
-    if (!instance->in_lanes)
+    if (instance->way != RT_IN_LANES)
         return CL_SUCCESS;
     for (int i = 0; i < 3 && code == CL_SUCCESS; i++)
         code = clSetKernelArg(instance->kernel, at++, sizeof sizes[i], &sizes[i]);
@@ -487,7 +488,7 @@ cu2clError_t rt_launch_child(struct rt_stream *stream, struct rt_kernel *kernel,
     if (error != cu2clSuccess)
         return rt_refusal(&kernel->refusal, error);
     RT_TRY(prepare_launch(device, kernel, args));
-    if (instance->in_lanes)
+    if (instance->way == RT_IN_LANES)
         RT_TRY(rt_status_prepare(device));
     return run_kernel(stream, kernel, instance, grid, block, args, shared, launches);
 }
@@ -508,7 +509,7 @@ static cu2clError_t launch_kernel(struct rt_device *device, struct rt_kernel *ke
     error = rt_grid_together(device, kernel, grid);
     if (error != cu2clSuccess)
         return rt_refusal(&kernel->refusal, error);
-    if (instance->in_lanes)
+    if (instance->way == RT_IN_LANES)
         RT_TRY(rt_status_prepare(device));
     RT_TRY(rt_stream_get(device, handle, &stream));
     if (stream->device != device)

@@ -286,28 +286,12 @@ void rt_modules_release(struct rt_device *device)
     }
 }
 
-bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *kernel)
-{
-    const char *forced = getenv("CU2CL_WARPS");
-    if (!(kernel->info->needs & CU2CL_HAS_LANES) || !kernel->module->lanes)
-        return false;
-    if (forced && strcmp(forced, "lanes") == 0)
-        return true;
-    if (forced && (strcmp(forced, "barriers") == 0 || strcmp(forced, "ptx") == 0)) /* as they are */
-        return false;
-    if (kernel->info->needs & (CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH))
-        return !device->nvidia;
-    if (!(kernel->info->needs &
-          CU2CL_LANE_LOOPS)) /* coroutines, slower where it is right as it is */
-        return rt_program_loses_barriers(device);
-    return device->pocl; /* Intel's runtime vectorises work-items itself, PoCL does less of that */
-}
-
 const char *rt_kernel_name(const struct rt_device *device, const struct rt_kernel *kernel,
                            bool for_parts, char room[RT_KERNEL_NAME])
 {
     snprintf(room, RT_KERNEL_NAME, "%s%s%s", kernel->info->name,
-             rt_kernel_in_lanes(device, kernel) ? "_lanes" : "", for_parts ? "_part" : "");
+             rt_kernel_way(device, kernel) == RT_IN_LANES ? "_lanes" : "",
+             for_parts ? "_part" : "");
     return room;
 }
 
@@ -327,7 +311,7 @@ const char *rt_kernel_lacks(const struct rt_device *device, const struct rt_kern
 #undef CU2CL_NEED
     };
     unsigned lacking = kernel->info->needs & ~device->capabilities;
-    if (rt_kernel_in_lanes(device, kernel))
+    if (rt_kernel_way(device, kernel) == RT_IN_LANES)
         lacking &= ~(unsigned)CU2CL_NEEDS_WARP;
     for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
         if (lacking & needs[i].need)

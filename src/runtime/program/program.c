@@ -98,7 +98,8 @@ unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel 
 {
     const struct cu2clKernelInfo *kernel = owner->info;
     const char *forced = getenv("CU2CL_CAREFUL");
-    bool in_lanes = rt_kernel_in_lanes(device, owner); /* it has no barriers that could be lost */
+    bool in_lanes =
+        rt_kernel_way(device, owner) == RT_IN_LANES; /* it has no barriers that could be lost */
     bool careful = forced && *forced ? strcmp(forced, "0") != 0
                                      : !in_lanes && (kernel->needs & CU2CL_BARRIER_IN_BRANCH) &&
                                            rt_program_loses_barriers(device);

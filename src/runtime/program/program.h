@@ -80,7 +80,7 @@ struct rt_instance {
     size_t static_local;
     size_t dynamic_local; /* as last set, 0: not yet */
     unsigned chunk_version;
-    bool in_lanes; /* one work-item runs a block */
+    enum rt_way way;
     /* Of a kernel in lane loops: what runs blocks that are no whole strips; itself, where it runs
      * all blocks; NULL: not made yet. */
     struct rt_instance *for_parts;
@@ -117,8 +117,8 @@ void rt_modules_release(struct rt_device *device);
 /* Lane loops take this many neighbours along x together: CU_STRIP and CU_WARP of block.clh. */
 #define RT_STRIP         16
 #define RT_STRIP_OF_WARP 32
-/* On this device the kernel runs in its lanes form: one work-item for each block. */
-bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *kernel);
+/* ways.c: how the kernel runs on this device. */
+enum rt_way rt_kernel_way(const struct rt_device *device, const struct rt_kernel *kernel);
 /* What the function is called that the device runs, or runs for blocks that are no whole strips;
  * `room` has space for it. */
 const char *rt_kernel_name(const struct rt_device *device, const struct rt_kernel *kernel,

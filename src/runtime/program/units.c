@@ -280,7 +280,7 @@ static bool add_offsets(const struct rt_device *device, const struct rt_units *u
         const struct cu2clKernelInfo *k = &info->kernels[i];
         if (!holds(units, unit, i) || first_of_name(unit->module, i) != i)
             continue;
-        bool in_lanes = rt_kernel_in_lanes(device, &unit->module->kernels[i]);
+        bool in_lanes = rt_kernel_way(device, &unit->module->kernels[i]) == RT_IN_LANES;
         unsigned count = k->arg_count + (in_lanes ? RT_LANES_ARGUMENTS : 0);
         bool *pointers = calloc(count + 1u, sizeof *pointers);
         if (!pointers)
@@ -598,7 +598,7 @@ static bool build_device(struct rt_device *device)
             if (!rt_kernel_supported(device, &m->kernels[i]))
                 refused++;
             else if (rt_unit_get(device, &m->kernels[i], &unit) == cu2clSuccess &&
-                     (!rt_kernel_in_lanes(device, &m->kernels[i]) ||
+                     (rt_kernel_way(device, &m->kernels[i]) != RT_IN_LANES ||
                       rt_unit_get_for_parts(device, &m->kernels[i], &unit) == cu2clSuccess))
                 built++;
             else
