@@ -1,3 +1,4 @@
+// TEST items: yes
 // TEST buffers: yes
 // A barrier of the whole grid: with as many blocks as the device holds at once, with one block, and
 // with more than fit, which is an error; a plain launch of such a kernel is refused.

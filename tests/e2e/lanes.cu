@@ -1,3 +1,4 @@
+// TEST items: yes
 // TEST buffers: yes
 // Threads of a block that meet in branches, loops and functions: what CUDA promises there, on every
 // device. Where a device has no warps of 32, one work-item runs the block (docs/lanes.md).

@@ -1,3 +1,4 @@
+// TEST items: yes
 // Components of vectors that are reached by pointers and references, in kernels that need warps: the
 // lanes form is made from text that clang prints, and clang forgets the arrows of such members.
 // TEST warnings: kernels in which half of a warp exchanges values need warps, or their lanes form

@@ -1,3 +1,4 @@
+// TEST items: yes
 // Threads of a warp read what others write by objects of their own: members of members,
 // references, closures, iterators, integers in objects. They need lockstep.
 // TEST warnings: kernels that need warps

@@ -1,3 +1,4 @@
+// TEST items: yes
 // Threads of one row of a block, chosen by `threadIdx.y`, read what their neighbours in the row
 // write, with no barrier between: they need lockstep as threads of a whole block do.
 // TEST warnings: kernels that need warps

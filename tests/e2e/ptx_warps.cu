@@ -1,3 +1,4 @@
+// TEST items: yes
 // TEST nvcc: -std=c++17 -arch=sm_90
 
 // Instructions of inline PTX by which threads tell each other something, stores of matrices, sums in memory of short numbers and of

@@ -2,7 +2,7 @@
 """Ports, builds and runs one end-to-end program.
 
     run_e2e.py build CASE --build-tree BUILD --work WORK
-    run_e2e.py run CASE --device svm|buffer|oclgrind|intel|rusticl --work WORK [--icd FILE] [--expected FILE] [--arguments TEXT]
+    run_e2e.py run CASE --device svm|buffer|oclgrind|items|intel|rusticl --work WORK [--icd FILE] [--expected FILE] [--arguments TEXT]
 
 CASE is a .cu file or a folder of sources. 'build' must leave exit status 0 and no message of any compiler; the .cl is checked by emitted_cl.py. 'run' expects exit
 status 0 and, if CASE has a .out file beside it (or --expected), exactly that output, apart from lines that begin with "device:"
@@ -13,6 +13,7 @@ programs that rusticl.txt names where they fail.
 Lines of a source that begin with "// TEST" (first in the file, and apart from its comment) say what is special about a case:
     // TEST only: svm oclgrind (why)   the devices it runs on; on others it is skipped
     // TEST buffers: yes               memory is what it is about: it also runs on PoCL with buffers
+    // TEST items: yes                 under Oclgrind its kernels also run in the items form, those that have it
     // TEST devices: two of PoCL       PoCL shows two devices
     // TEST races: why                 the data races that Oclgrind finds are meant
     // TEST sources: main.cu           the sources of a folder, if not all
@@ -42,6 +43,7 @@ import emitted_cl
 SKIPPED = 77
 POCL = ("svm", "coarse", "address", "buffer")  # ways of memory on PoCL
 OTHERS = ("intel", "rusticl")
+OCLGRIND = ("oclgrind", "items")
 VARIABLE_LINES = ("device:", "time:")
 OCLGRIND_RACES = re.compile(r"data race", re.I)
 OCLGRIND_ERRORS = re.compile(r"(divergence|Invalid (read|write|memory)|out of bounds|Unaligned|Uninitialized|FATAL)", re.I)
@@ -186,7 +188,9 @@ def environment(options, settings):
     private = {key: str(options.work / options.device) for key in ("HOME", "XDG_CACHE_HOME", "POCL_CACHE_DIR")}
     env = {key: value for key, value in os.environ.items() if not key.startswith(("CU2CL_", "OCL_ICD", "POCL_"))}
     env.update(private)
-    if options.device != "oclgrind":
+    if options.device == "items":
+        env.update(CU2CL_WARPS="barriers", CU2CL_TRACE="1")
+    if options.device not in OCLGRIND:
         env["OCL_ICD_VENDORS"] = options.icd
     if options.device == "rusticl":
         env["RUSTICL_ENABLE"] = "llvmpipe"
@@ -220,7 +224,7 @@ def run(case, options):
     known_fault = find_known_fault(case.stem, options.device)
     settings = settings_of(case)
     only = settings.get("only", "svm buffer oclgrind").split(" (")[0].split()
-    if options.device not in only and not (options.device in OTHERS and "svm" in only):
+    if options.device.replace("items", "oclgrind") not in only and not (options.device in OTHERS and "svm" in only):
         print("skipped:", settings["only"])
         sys.exit(SKIPPED)
     if (options.work / "skipped").exists():
@@ -228,7 +232,7 @@ def run(case, options):
         sys.exit(SKIPPED)
     command = [options.work / "program", *options.arguments.split()]
     reports = ""
-    if options.device == "oclgrind":
+    if options.device in OCLGRIND:
         with Log() as log:
             # CUDA's kernels have 48 KiB of shared memory; Oclgrind's device has 32, and counts twice what both ways of
             # a kernel's lanes form declare.
@@ -249,6 +253,8 @@ def run(case, options):
         sys.exit(SKIPPED)
     if status != 0:
         fail(f"exit status {status}")
+    if options.device == "items" and "runs in its items form" not in output:
+        fail("no kernel ran in its items form")
     expected = options.expected or case.with_suffix(".out")
     if expected.exists():
         compare(output, expected)
@@ -262,7 +268,7 @@ def main():
     parser.add_argument("case", type=Path)
     parser.add_argument("--build-tree", type=Path)
     parser.add_argument("--work", type=Path, required=True)
-    parser.add_argument("--device", choices=[*POCL, "oclgrind", *OTHERS])
+    parser.add_argument("--device", choices=[*POCL, *OCLGRIND, *OTHERS])
     parser.add_argument("--icd", default="/etc/OpenCL/vendors/pocl.icd", help="the file that names the driver's library")
     parser.add_argument("--expected", type=Path)
     parser.add_argument("--arguments", default="", help="of the program, separated by spaces")

@@ -1,3 +1,4 @@
+// TEST items: yes
 // Kernels in which only a part of a block shuffles, or which rely on the lockstep of a warp, run
 // right on every device. One whose threads wait for each other is refused with a reason where there
 // are no warps, and the program goes on with the others. Locks, and waiting for blocks of lower

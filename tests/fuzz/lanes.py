@@ -8,7 +8,7 @@ thread by thread; the ports have to give the same. lane_kernels/ makes, prints a
            [--keep DIR] [--shrink KERNEL]
 
 A way is what CU2CL_WARPS says: `lanes`, `barriers` and `ptx`, or `default`, where it says nothing, or `oclgrind` and `oclgrind-lanes`, which
-are the first two under Oclgrind with --data-races, or `nvcc`: the CUDA program itself, built by nvcc for the GPU of the machine. Behind it may stand variables of the environment, as in `lanes:CU2CL_DEVICE=Intel`. A kernel that the port refuses is not compared. PREFIX is where cu2cl is installed, or its build folder. Other OpenCL drivers come from the environment.
+are `barriers` and `lanes` under Oclgrind with --data-races, or `nvcc`: the CUDA program itself, built by nvcc for the GPU of the machine. Behind it may stand variables of the environment, as in `lanes:CU2CL_DEVICE=Intel`. A kernel that the port refuses is not compared. PREFIX is where cu2cl is installed, or its build folder. Other OpenCL drivers come from the environment.
 Exit status 1, with the seeds, where results differ.
 """
 import argparse

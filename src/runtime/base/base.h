@@ -128,8 +128,8 @@ bool rt_is_set(const char *variable);
 /* way.c: how a kernel runs on a device (docs/lanes.md). */
 enum rt_way {
     RT_AS_IS,
-    RT_IN_LANES,   /* one work-item runs a block */
-    RT_AT_BARRIERS /* as RT_AS_IS; only CU2CL_WARPS asks for it */
+    RT_IN_LANES, /* one work-item runs a block */
+    RT_IN_ITEMS  /* a work-item for each thread runs its coroutine, and meets others at barriers */
 };
 /* For the trace: "as it is". */
 const char *rt_way_name(enum rt_way way);

@@ -6,7 +6,7 @@ static const struct {
 } ways[] = {
     [RT_AS_IS] = {"ptx", "as it is"},
     [RT_IN_LANES] = {"lanes", "in its lanes form: one work-item for each block"},
-    [RT_AT_BARRIERS] = {"barriers", "as it is, and meets at barriers of the work-group"},
+    [RT_IN_ITEMS] = {"barriers", "in its items form: threads meet at barriers of the work-group"},
 };
 
 const char *rt_way_name(enum rt_way way)

@@ -316,7 +316,7 @@ static cl_int set_kernel_args(struct rt_device *device, struct rt_kernel *kernel
                               cl_mem launches)
 {
     unsigned offset_index =
-        kernel->info->arg_count + (instance->way == RT_IN_LANES ? RT_LANES_ARGUMENTS : 0);
+        kernel->info->arg_count + rt_way_arguments(instance->way, kernel->info->needs);
     cl_int code = CL_SUCCESS;
     cl_mem buffer;
     for (unsigned i = 0; i < kernel->info->arg_count && code == CL_SUCCESS; i++) {
@@ -393,23 +393,30 @@ static cl_int declare_memory(struct rt_device *device, const struct rt_kernel *k
     return code;
 }
 
-/* In the lanes form the block's size follows the arguments, then the status word, which threads that
- * wait for ever set; a work-group has one work-item. */
+/* In other forms the block's size follows the arguments, then the status word, which threads that
+ * wait for ever set, and what coroutines meet in. In the lanes form a work-group has one work-item. */
 static cl_int set_block(const struct rt_device *device, const struct rt_kernel *kernel,
                         const struct rt_instance *instance, struct cu2clDim3 *block)
 {
     const cl_uint sizes[3] = {block->x, block->y, block->z};
+    bool is_items = instance->way == RT_IN_ITEMS;
+    size_t threads = is_items ? (size_t)block->x * block->y * block->z : 0;
     cl_uint at = kernel->info->arg_count;
+    cl_uint end = at + rt_way_arguments(instance->way, kernel->info->needs);
     cl_mem status = rt_status_buffer(device);
     cl_int code = CL_SUCCESS;
-    if (instance->way != RT_IN_LANES)
+    if (instance->way == RT_AS_IS)
         return CL_SUCCESS;
     for (int i = 0; i < 3 && code == CL_SUCCESS; i++)
         code = clSetKernelArg(instance->kernel, at++, sizeof sizes[i], &sizes[i]);
     if (code == CL_SUCCESS)
-        code = clSetKernelArg(instance->kernel, at, sizeof status, &status);
+        code = clSetKernelArg(instance->kernel, at++, sizeof status, &status);
+    if (code == CL_SUCCESS && at < end)
+        code =
+            clSetKernelArg(instance->kernel, at, (RT_TURN_SIZE + threads) * RT_MEETING_BYTES, NULL);
     rt_status_expect(device);
-    *block = (struct cu2clDim3){1, 1, 1};
+    if (!is_items)
+        *block = (struct cu2clDim3){1, 1, 1};
     return code;
 }
 
@@ -488,7 +495,7 @@ cu2clError_t rt_launch_child(struct rt_stream *stream, struct rt_kernel *kernel,
     if (error != cu2clSuccess)
         return rt_refusal(&kernel->refusal, error);
     RT_TRY(prepare_launch(device, kernel, args));
-    if (instance->way == RT_IN_LANES)
+    if (instance->way != RT_AS_IS)
         RT_TRY(rt_status_prepare(device));
     return run_kernel(stream, kernel, instance, grid, block, args, shared, launches);
 }
@@ -509,7 +516,7 @@ static cu2clError_t launch_kernel(struct rt_device *device, struct rt_kernel *ke
     error = rt_grid_together(device, kernel, grid);
     if (error != cu2clSuccess)
         return rt_refusal(&kernel->refusal, error);
-    if (instance->way == RT_IN_LANES)
+    if (instance->way != RT_AS_IS)
         RT_TRY(rt_status_prepare(device));
     RT_TRY(rt_stream_get(device, handle, &stream));
     if (stream->device != device)

@@ -286,15 +286,6 @@ void rt_modules_release(struct rt_device *device)
     }
 }
 
-const char *rt_kernel_name(const struct rt_device *device, const struct rt_kernel *kernel,
-                           bool for_parts, char room[RT_KERNEL_NAME])
-{
-    snprintf(room, RT_KERNEL_NAME, "%s%s%s", kernel->info->name,
-             rt_kernel_way(device, kernel) == RT_IN_LANES ? "_lanes" : "",
-             for_parts ? "_part" : "");
-    return room;
-}
-
 bool rt_kernel_ported(const struct cu2clKernelInfo *info)
 {
     return !info->refused || (info->needs & CU2CL_NEEDS_WARP);
@@ -311,7 +302,7 @@ const char *rt_kernel_lacks(const struct rt_device *device, const struct rt_kern
 #undef CU2CL_NEED
     };
     unsigned lacking = kernel->info->needs & ~device->capabilities;
-    if (rt_kernel_way(device, kernel) == RT_IN_LANES)
+    if (rt_kernel_way(device, kernel) != RT_AS_IS)
         lacking &= ~(unsigned)CU2CL_NEEDS_WARP;
     for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
         if (lacking & needs[i].need)

@@ -85,29 +85,29 @@ bool rt_program_loses_barriers(const struct rt_device *device)
 /* Intel's compiler makes vectors of work-items, of which the lanes form has one. Of kernels as they are
  * it gets a few wrong whose threads meet in collectives, or beside loops that only some go through, and
  * some whose work-items go through different loops. The first gain nothing by vectors. */
-static bool may_vectorise(const struct cu2clKernelInfo *kernel, bool in_lanes)
+static bool may_vectorise(const struct cu2clKernelInfo *kernel, enum rt_way way)
 {
     const char *forced = getenv("CU2CL_CAREFUL");
     unsigned form = kernel->needs & (CU2CL_HAS_LANES | CU2CL_LANE_LOOPS);
     bool doubtful =
         form == CU2CL_HAS_LANES || (kernel->needs & (CU2CL_LANE_WARPS | CU2CL_LOOPS_APART)) != 0;
-    return !in_lanes && (!doubtful || (forced && strcmp(forced, "0") == 0));
+    return way == RT_AS_IS && (!doubtful || (forced && strcmp(forced, "0") == 0));
 }
 
 unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *owner)
 {
     const struct cu2clKernelInfo *kernel = owner->info;
     const char *forced = getenv("CU2CL_CAREFUL");
-    bool in_lanes =
-        rt_kernel_way(device, owner) == RT_IN_LANES; /* it has no barriers that could be lost */
-    bool careful = forced && *forced ? strcmp(forced, "0") != 0
-                                     : !in_lanes && (kernel->needs & CU2CL_BARRIER_IN_BRANCH) &&
-                                           rt_program_loses_barriers(device);
-    unsigned kind = in_lanes
-                        ? (unsigned)CU2CL_HAS_LANES
-                        : kernel->needs & device->capabilities & (unsigned)CU2CL_NEEDS_RECURSION;
+    enum rt_way way = rt_kernel_way(device, owner);
+    bool may_lose_barrier = way == RT_AS_IS && (kernel->needs & CU2CL_BARRIER_IN_BRANCH) &&
+                            rt_program_loses_barriers(device);
+    bool careful = forced && *forced ? strcmp(forced, "0") != 0 : may_lose_barrier;
+    unsigned kind = way == RT_AS_IS
+                        ? kernel->needs & device->capabilities & (unsigned)CU2CL_NEEDS_RECURSION
+                        : (unsigned)CU2CL_HAS_LANES;
     return kind | (careful ? (unsigned)CU2CL_BARRIER_IN_BRANCH : 0) |
-           (device->vectorises_items && !may_vectorise(kernel, in_lanes) ? RT_KIND_LONE_ITEMS : 0);
+           (way == RT_IN_ITEMS ? RT_KIND_ITEMS : 0) |
+           (device->vectorises_items && !may_vectorise(kernel, way) ? RT_KIND_LONE_ITEMS : 0);
 }
 
 /* Oclgrind's optimiser gets one in 100 random kernels of the lanes form wrong, and takes longer than it
@@ -131,7 +131,10 @@ void rt_program_options(const struct rt_device *device, const struct cu2clModule
     /* Intel's compiler for CPUs has clang's counter, but does not name the processor. */
     bool counts = device->type & CL_DEVICE_TYPE_CPU && rt_device_has(device, "cl_khr_kernel_clock");
     snprintf(options, size, "-cl-std=CL1.2%s%s%s%s%s%s%s%s", arch,
-             counts ? " -DCU_CYCLE_COUNTER" : "", kind & CU2CL_HAS_LANES ? " -DCU_LANES_FORM" : "",
+             counts ? " -DCU_CYCLE_COUNTER" : "",
+             kind & RT_KIND_ITEMS     ? " -DCU_LANES_FORM -DCU_ITEMS_FORM"
+             : kind & CU2CL_HAS_LANES ? " -DCU_LANES_FORM"
+                                      : "",
              kind & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION" : "", optimisation(device, kind),
              device->correct_division && !strstr(own, "-DCU_FAST_DIVISION")
                  ? " -cl-fp32-correctly-rounded-divide-sqrt"

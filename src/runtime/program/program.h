@@ -112,13 +112,19 @@ struct rt_symbol *rt_symbol_find(const void *host);
 struct rt_module *rt_modules_all(void);
 /* component: forgets what the device has of all modules. */
 void rt_modules_release(struct rt_device *device);
-/* What follows a kernel's arguments in the lanes form: the block's size, and where it reports. */
+/* What follows a kernel's arguments in the lanes form: the block's size, and where it reports.
+ * Coroutines have one more, local memory in which those of the items form tell what they wait for:
+ * CU_TURN_SIZE of items.clh, and one for each thread, all of 16 bytes. */
 #define RT_LANES_ARGUMENTS 4
+#define RT_MEETING_BYTES   16
+#define RT_TURN_SIZE       10
 /* Lane loops take this many neighbours along x together: CU_STRIP and CU_WARP of block.clh. */
 #define RT_STRIP         16
 #define RT_STRIP_OF_WARP 32
 /* ways.c: how the kernel runs on this device. */
 enum rt_way rt_kernel_way(const struct rt_device *device, const struct rt_kernel *kernel);
+/* How many arguments follow those that the kernel has as it is. */
+unsigned rt_way_arguments(enum rt_way way, unsigned needs);
 /* What the function is called that the device runs, or runs for blocks that are no whole strips;
  * `room` has space for it. */
 const char *rt_kernel_name(const struct rt_device *device, const struct rt_kernel *kernel,
@@ -148,6 +154,8 @@ bool rt_program_lanes_fit(const struct cu2clModuleInfo *info, const char *lanes)
 bool rt_program_loses_barriers(const struct rt_device *device);
 /* Of a kind, beside what a kernel needs: the compiler shall make no vectors of work-items. */
 #define RT_KIND_LONE_ITEMS (1u << 16)
+/* The items form. */
+#define RT_KIND_ITEMS (1u << 17)
 /* Kernels that are built by the same options have the same answer. */
 unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *kernel);
 void rt_program_options(const struct rt_device *device, const struct cu2clModuleInfo *info,

@@ -280,8 +280,8 @@ static bool add_offsets(const struct rt_device *device, const struct rt_units *u
         const struct cu2clKernelInfo *k = &info->kernels[i];
         if (!holds(units, unit, i) || first_of_name(unit->module, i) != i)
             continue;
-        bool in_lanes = rt_kernel_way(device, &unit->module->kernels[i]) == RT_IN_LANES;
-        unsigned count = k->arg_count + (in_lanes ? RT_LANES_ARGUMENTS : 0);
+        enum rt_way way = rt_kernel_way(device, &unit->module->kernels[i]);
+        unsigned count = k->arg_count + rt_way_arguments(way, k->needs);
         bool *pointers = calloc(count + 1u, sizeof *pointers);
         if (!pointers)
             return false;

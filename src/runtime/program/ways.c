@@ -1,18 +1,62 @@
 /* Which way a kernel runs on a device: by what it needs, what the device is, and CU2CL_WARPS. */
 #include "program/program.h"
 
+/* Kernels that are right as they are, are faster so. PoCL's compiler gets barriers in loops wrong, or
+ * does not end. */
+static bool wants_items(const struct rt_device *device, unsigned needs)
+{
+    return (needs & CU2CL_NEEDS_WARP) && (needs & CU2CL_HAS_ITEMS) &&
+           !rt_program_loses_barriers(device);
+}
+
+/* Without CU2CL_WARPS. */
+static enum rt_way best_way(const struct rt_device *device, unsigned needs)
+{
+    bool is_cpu = device->type & CL_DEVICE_TYPE_CPU;
+    if (needs & CU2CL_NEEDS_WARP) {
+        if (device->nvidia)
+            return RT_AS_IS;
+        return is_cpu || !wants_items(device, needs) ? RT_IN_LANES : RT_IN_ITEMS;
+    }
+    if (needs & CU2CL_BARRIER_IN_BRANCH) /* which OpenCL allows, but compilers for CPUs get wrong */
+        return is_cpu ? RT_IN_LANES : RT_AS_IS;
+    if (!(needs & CU2CL_LANE_LOOPS)) /* coroutines, slower where it is right as it is */
+        return rt_program_loses_barriers(device) ? RT_IN_LANES : RT_AS_IS;
+    /* Intel's runtime vectorises work-items itself, PoCL does less of that. */
+    return device->pocl ? RT_IN_LANES : RT_AS_IS;
+}
+
+/* A kernel that can't go the way which is asked for goes the best one. */
 enum rt_way rt_kernel_way(const struct rt_device *device, const struct rt_kernel *kernel)
 {
     unsigned needs = kernel->info->needs;
     enum rt_way forced;
     if (!(needs & CU2CL_HAS_LANES) || !kernel->module->lanes)
         return RT_AS_IS;
-    if (rt_way_forced(&forced))
-        return forced == RT_IN_LANES ? RT_IN_LANES : RT_AS_IS;
-    if (needs & (CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH))
-        return device->nvidia ? RT_AS_IS : RT_IN_LANES;
-    if (!(needs & CU2CL_LANE_LOOPS)) /* coroutines, slower where it is right as it is */
-        return rt_program_loses_barriers(device) ? RT_IN_LANES : RT_AS_IS;
-    /* Intel's runtime vectorises work-items itself, PoCL does less of that. */
-    return device->pocl ? RT_IN_LANES : RT_AS_IS;
+    if (rt_way_forced(&forced)) {
+        if (forced == RT_IN_LANES || (forced == RT_IN_ITEMS && wants_items(device, needs)))
+            return forced;
+        if (!(needs & CU2CL_NEEDS_WARP & ~device->capabilities))
+            return RT_AS_IS;
+    }
+    return best_way(device, needs);
+}
+
+const char *rt_kernel_name(const struct rt_device *device, const struct rt_kernel *kernel,
+                           bool for_parts, char room[RT_KERNEL_NAME])
+{
+    enum rt_way way = rt_kernel_way(device, kernel);
+    bool has_own = way == RT_IN_ITEMS && (kernel->info->needs & CU2CL_LANE_LOOPS);
+    snprintf(room, RT_KERNEL_NAME, "%s%s%s", kernel->info->name,
+             way == RT_AS_IS ? ""
+             : has_own       ? "_items"
+                             : "_lanes",
+             for_parts ? "_part" : "");
+    return room;
+}
+
+unsigned rt_way_arguments(enum rt_way way, unsigned needs)
+{
+    bool meets = way == RT_IN_ITEMS || !(needs & CU2CL_LANE_LOOPS);
+    return way == RT_AS_IS ? 0 : meets ? RT_LANES_ARGUMENTS + 1 : RT_LANES_ARGUMENTS;
 }

@@ -56,7 +56,7 @@ static size_t line_total(const char *text)
     return count;
 }
 
-/* The report's entry of a kernel; a lanes form is called as its kernel with an ending. */
+/* The report's entry of a kernel; other forms are called as their kernel with an ending. */
 static const json_t *kernel_entry(struct race_reader *r, const char *name)
 {
     const json_t *source, *kernel;
@@ -68,7 +68,8 @@ static const json_t *kernel_entry(struct race_reader *r, const char *name)
         const char *own = json_string_value(json_object_get(kernel, "name"));
         size_t length = own ? strlen(own) : 0;
         if (length && strncmp(own, name, length) == 0 &&
-            (!name[length] || strcmp(name + length, "_lanes") == 0))
+            (!name[length] || strcmp(name + length, "_lanes") == 0 ||
+             strcmp(name + length, "_items") == 0))
             return kernel;
     }
     return NULL;

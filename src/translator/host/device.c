@@ -88,6 +88,7 @@ static struct lanes_kernel lanes_kernel(const struct tu *tu, const struct kernel
                                  .most_threads = bound > 0 && bound < 1024 ? (unsigned)bound : 1024,
                                  .lockstep = kernel->needs & CU2CL_LOCKSTEP,
                                  .loops = tu->options->lanes != FRONTEND_LANES_NONE,
+                                 .warps = kernel->needs & CU2CL_NEEDS_WARP,
                                  .loops_only = !needs_lanes(kernel),
                                  .if_faster = tu->options->lanes == FRONTEND_LANES_GAIN};
 }
@@ -154,7 +155,8 @@ static void add_lanes(struct tu *tu, struct module *module)
     module->lanes_text = make_lanes(tu, &input, kernels);
     for (size_t i = 0; module->lanes_text && i < input.kernel_count; i++)
         kernels[i]->needs |= CU2CL_HAS_LANES | (input.kernels[i].in_loops ? CU2CL_LANE_LOOPS : 0) |
-                             (input.kernels[i].in_warps ? CU2CL_LANE_WARPS : 0);
+                             (input.kernels[i].in_warps ? CU2CL_LANE_WARPS : 0) |
+                             (input.kernels[i].has_items ? CU2CL_HAS_ITEMS : 0);
 }
 
 /* Fills what is known of work-items: then nobody asks for the names of captured variables any more. */

@@ -119,6 +119,7 @@ static const char *needs_text(struct arena *arena, const struct kernel *kernel)
 #undef CU2CL_NEED
         {CU2CL_BARRIER_IN_BRANCH, "CU2CL_BARRIER_IN_BRANCH"},
         {CU2CL_HAS_LANES, "CU2CL_HAS_LANES"},
+        {CU2CL_HAS_ITEMS, "CU2CL_HAS_ITEMS"},
         {CU2CL_LANE_LOOPS, "CU2CL_LANE_LOOPS"},
         {CU2CL_LANE_WARPS, "CU2CL_LANE_WARPS"},
         {CU2CL_LOOPS_APART, "CU2CL_LOOPS_APART"},

@@ -235,8 +235,9 @@ static void print_forward_head(struct str *out, const struct lane_forward *forwa
 {
     str_printf(out,
                "__kernel void %s(%suint cu_size_x, uint cu_size_y, uint cu_size_z, "
-               "__global int *cu_block_status)\n{\n%s",
-               name, forward->parameters, forward->locals);
+               "__global int *cu_block_status%s)\n{\n%s",
+               name, forward->parameters,
+               forward->callee->in_loops ? "" : ", __local uint4 *cu_meetings", forward->locals);
 }
 
 void lanes_print_block_call(struct str *out, const struct lane_function *f, const char *whole,
@@ -278,13 +279,9 @@ static void print_rounds(const struct lane_function *kernel, bool in_run, struct
 {
     const struct lane_forward *forward = kernel->forward;
     str_printf(out,
-               "    struct cu_block cu_block;\n    struct cu_thread cu_threads[%u];\n"
-               "    struct %s_frame cu_frames[%u];\n"
-               "    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, "
-               "cu_block_status);\n"
-               "    for (uint cu_t = 0; cu_t < cu_block.count; cu_t++) {\n"
-               "        cu_frames[cu_t].cu_at = 0;\n",
-               kernel->most_threads, forward->callee->made, kernel->most_threads);
+               "    CU_BLOCK_THREADS(%u, struct %s_frame)\n"
+               "    CU_EACH_THREAD {\n        cu_frames[cu_t].cu_at = 0;\n",
+               kernel->most_threads, forward->callee->made);
     for (size_t i = 0; i < forward->count; i++) {
         const struct lane_variable *parameter = callee_parameter(forward->callee, i);
         str_printf(out, "        cu_frames[cu_t].%s = %s;\n", parameter->field,
@@ -305,7 +302,7 @@ static void print_run(const struct lanes *l, const struct lane_function *kernel,
         str_printf(out, "%s, ", lanes_declare(l, parameter->type, parameter->name));
     }
     str_add(out, "uint cu_size_x, uint cu_size_y, uint cu_size_z, "
-                 "__global int *cu_block_status)\n{\n");
+                 "__global int *cu_block_status, __local uint4 *cu_meetings)\n{\n");
     print_rounds(kernel, true, out);
     str_addc(out, '\n');
 }
@@ -324,7 +321,7 @@ static void print_forward(struct lanes *l, const struct lane_function *kernel, c
         str_printf(out, "    %s(", run);
         for (size_t i = 0; i < forward->count; i++)
             str_printf(out, "%s, ", forward_argument(l, forward, i, in_macro));
-        str_add(out, "cu_size_x, cu_size_y, cu_size_z, cu_block_status);\n}\n");
+        str_add(out, "cu_size_x, cu_size_y, cu_size_z, cu_block_status, cu_meetings);\n}\n");
     } else {
         print_rounds(kernel, false, out);
     }

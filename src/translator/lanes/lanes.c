@@ -35,6 +35,14 @@ static void print_parameters(const struct lanes *l, struct str *out, const char 
     }
 }
 
+#define LANES_ENDING "_lanes"
+#define ITEMS_ENDING "_items"
+
+static bool is_items(const struct lanes *l)
+{
+    return strcmp(l->ending, ITEMS_ENDING) == 0;
+}
+
 static CXCursor lane_body(const struct lanes *l)
 {
     struct lane_children parts = lanes_children(l, l->at->cursor);
@@ -138,20 +146,15 @@ static void print_kernel(struct lanes *l, struct str *out)
     print_block_arguments(l, &arguments, true);
     str_printf(out,
                "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z, "
-               "__global int *cu_block_status)\n{\n",
+               "__global int *cu_block_status, __local uint4 *cu_meetings)\n{\n",
                f->made, str_text(&parameters), *str_text(&parameters) ? ", " : "");
     print_locals(l, out);
     str_printf(out,
-               "%s    struct cu_block cu_block;\n    struct cu_thread cu_threads[%u];\n"
-               "    struct %s_frame cu_frames[%u];\n"
-               "    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, "
-               "cu_block_status);\n"
-               "    for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)\n        "
-               "cu_frames[cu_t].cu_at = 0;\n"
+               "%s    CU_BLOCK_THREADS(%u, struct %s_frame)\n"
+               "    CU_EACH_THREAD cu_frames[cu_t].cu_at = 0;\n"
                "    %s(%s_thread(&cu_threads[cu_t], &cu_frames[cu_t]%s))\n}\n\n",
                has_locals(f) ? "    CU_FROM_PLACE\n" : "", f->most_threads, f->made,
-               f->most_threads, f->prints ? "CU_BLOCK_RUN_UPWARDS" : "CU_BLOCK_RUN", f->made,
-               str_text(&arguments));
+               f->prints ? "CU_BLOCK_RUN_UPWARDS" : "CU_BLOCK_RUN", f->made, str_text(&arguments));
 }
 
 static void print_loop_entry(struct lanes *l, const char *name, const char *whole, struct str *out)
@@ -317,20 +320,30 @@ static void print_with_callees(struct lanes *l, struct lane_function *f, struct 
     str_add(out, str_text(&f->text));
 }
 
+static void print_form_head(const struct lanes *l, const struct lanes_input *input, struct str *out)
+{
+    if (is_items(l)) {
+        str_add(out, "/* The items form of kernels that are lane loops above: their threads as "
+                     "coroutines. */\n\n");
+        return;
+    }
+    str_printf(
+        out,
+        "/* The lanes form of kernels, made by cu2cl from the text with hash %016" PRIx64 ".\n"
+        " * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let\n"
+        " * `cu2cl lanes` make this one again.",
+        map_hash(input->text, strlen(input->text)));
+    lanes_print_facts(out, input->kernels, input->kernel_count);
+    str_add(out, " */\n#include <cu2cl/block.clh>\n\n");
+}
+
 /* The text with the kernels that have no reason; NULL: all have one. */
 static const char *print_text(struct lanes *l, const struct lanes_input *input)
 {
     struct str out = {.arena = l->arena};
     size_t printed = 0;
     l->macros = 0;
-    str_printf(
-        &out,
-        "/* The lanes form of kernels, made by cu2cl from the text with hash %016" PRIx64 ".\n"
-        " * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let\n"
-        " * `cu2cl lanes` make this one again.",
-        map_hash(input->text, strlen(input->text)));
-    lanes_print_facts(&out, input->kernels, input->kernel_count);
-    str_add(&out, " */\n#include <cu2cl/block.clh>\n\n");
+    print_form_head(l, input, &out);
     for (size_t i = 0; i < l->functions.count; i++) {
         struct lane_function *f = l->functions.entries[i].value;
         f->printed = false;
@@ -352,6 +365,7 @@ static size_t take_reasons(const struct lanes *l, const struct lanes_input *inpu
         const struct lane_function *f = map_get(&l->functions, input->kernels[i].name);
         input->kernels[i].in_loops = f->in_loops;
         input->kernels[i].in_warps = f->in_loops && f->in_warps;
+        input->kernels[i].has_items = input->kernels[i].warps && !f->wants_one_item && !f->reason;
         input->kernels[i].reason = f->reason;
         input->kernels[i].meets = f->meets;
         input->kernels[i].has_loops_apart = f->has_loops_apart;
@@ -368,9 +382,14 @@ static bool wants_any(const struct lanes *l)
     return false;
 }
 
-const char *lanes_make(struct arena *arena, const struct lanes_input *input, const char **reason)
+/* `ending`: of what is made. */
+static const char *make_form(struct arena *arena, const struct lanes_input *input,
+                             const char *ending, const char **reason)
 {
-    struct lanes l = {.arena = arena, .functions = {.arena = arena}, .wholes = {.arena = arena}};
+    struct lanes l = {.arena = arena,
+                      .ending = ending,
+                      .functions = {.arena = arena},
+                      .wholes = {.arena = arena}};
     const char *text = NULL;
     *reason = NULL;
     bool is_read = lanes_read(&l, input);
@@ -398,4 +417,34 @@ const char *lanes_make(struct arena *arena, const struct lanes_input *input, con
     }
     lanes_close(&l);
     return text;
+}
+
+/* Coroutines of those kernels that are lane loops and need warps; none has a reason where it fails. */
+static const char *make_items(struct arena *arena, const struct lanes_input *input)
+{
+    struct lanes_input items = *input;
+    const char *reason = NULL;
+    items.kernels = NULL;
+    items.kernel_count = 0;
+    for (size_t i = 0; i < input->kernel_count; i++) {
+        struct lanes_kernel kernel = input->kernels[i];
+        if (!kernel.has_items || !kernel.in_loops)
+            continue;
+        kernel.loops = kernel.loops_only = false;
+        arena_push(arena, items.kernels, items.kernel_count, kernel);
+    }
+    const char *text = items.kernel_count ? make_form(arena, &items, ITEMS_ENDING, &reason) : NULL;
+    for (size_t i = 0, k = 0; i < input->kernel_count; i++) {
+        struct lanes_kernel *kernel = &input->kernels[i];
+        if (kernel->has_items && kernel->in_loops)
+            kernel->has_items = text && !items.kernels[k++].reason;
+    }
+    return text;
+}
+
+const char *lanes_make(struct arena *arena, const struct lanes_input *input, const char **reason)
+{
+    const char *text = make_form(arena, input, LANES_ENDING, reason);
+    const char *items = text ? make_items(arena, input) : NULL;
+    return items ? arena_printf(arena, "%s%s", text, items) : text;
 }

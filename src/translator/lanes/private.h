@@ -32,6 +32,7 @@ struct lane_function {
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */
     bool meets;            /* a kernel: PoCL must not run it as it is, since threads meet in it */
+    bool wants_one_item;   /* it, or what it calls, meets in a way that one work-item sees to */
     bool uses_ids;         /* it, or what it calls, asks which thread it runs in */
     bool asks_group;       /* it, or what it calls, asks which block it runs in */
     bool owns_memory;      /* it, or what it calls, may have variables that are no registers */
@@ -128,6 +129,7 @@ struct lane_variable {
 
 struct lanes {
     struct arena *arena;
+    const char *ending; /* of the names of what is made */
     CXTranslationUnit unit;
     const char *text;          /* that the unit was made of */
     struct opencl_unit own;    /* if the unit is its own */

@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MADE_ENDING "_lanes"
-
 const char *lanes_spelling(const struct lanes *l, CXString text)
 {
     const char *copy = arena_strdup(l->arena, clang_getCString(text));
@@ -133,6 +131,20 @@ struct reader {
     struct lane_function *f;
 };
 
+/* What one work-item does for all threads: it counts arrivals, and reads what others have of their own. */
+static bool meets_in_one_item(const struct lanes *l, CXCursor call)
+{
+    static const char *const others[] = {"CU_EXCHANGE", "CU_MATCH", "CU_SYNC", "CU_ACTIVE"};
+    if (strcmp(lanes_called_name(l, call), "cu_meet") != 0)
+        return false;
+    CXCursor what = lanes_without_conversions(l, clang_Cursor_getArgument(call, 0));
+    const char *name = lanes_spelling(l, clang_getCursorSpelling(what));
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (strcmp(name, others[i]) == 0)
+            return false;
+    return true;
+}
+
 /* The thread's place is an array: of a number that is not known, it need not become registers. */
 static void note_place(struct reader *r, CXCursor call)
 {
@@ -171,6 +183,7 @@ static enum CXChildVisitResult read_call(CXCursor cursor, CXCursor parent, CXCli
         r->f->cuts = r->f->uses_ids = true;
     else if (lanes_asks_place(name))
         note_place(r, cursor);
+    r->f->wants_one_item |= meets_in_one_item(r->l, cursor);
     r->f->asks_group |= strcmp(name, "get_group_id") == 0 || strcmp(name, "get_global_id") == 0;
     return CXChildVisit_Recurse;
 }
@@ -184,7 +197,7 @@ static enum CXChildVisitResult read_function(CXCursor cursor, CXCursor parent, C
     const char *name = lanes_spelling(l, clang_getCursorSpelling(cursor));
     struct lane_function *f = arena_new(l->arena, struct lane_function);
     f->name = name;
-    f->made = arena_printf(l->arena, "%s" MADE_ENDING, name);
+    f->made = arena_printf(l->arena, "%s%s", name, l->ending);
     f->cursor = cursor;
     f->whole = clang_getNullCursor();
     f->by_place.arena = f->by_use.arena = f->fields.arena = f->text.arena = l->arena;
@@ -214,6 +227,8 @@ static void spread_facts(struct lanes *l)
                 f->owns_memory |= f->callees[c]->owns_memory;
                 more |= f->callees[c]->has_pointers && !f->has_pointers;
                 f->has_pointers |= f->callees[c]->has_pointers;
+                more |= f->callees[c]->wants_one_item && !f->wants_one_item;
+                f->wants_one_item |= f->callees[c]->wants_one_item;
                 changed |= more;
             }
         }
@@ -461,7 +476,7 @@ static enum CXChildVisitResult find_flat(CXCursor cursor, CXCursor parent, CXCli
     if (clang_getCursorKind(cursor) != CXCursor_FunctionDecl || !clang_isCursorDefinition(cursor))
         return CXChildVisit_Continue;
     const char *name = lanes_spelling(l, clang_getCursorSpelling(cursor));
-    size_t length = strlen(name) - (str_ends(name, MADE_ENDING) ? strlen(MADE_ENDING) : 0);
+    size_t length = strlen(name) - (str_ends(name, l->ending) ? strlen(l->ending) : 0);
     struct lane_function *f = map_get(&l->functions, arena_strndup(l->arena, name, length));
     if (f && (f->wanted || f->in_flat) && strcmp(name, f->made) == 0)
         f->cursor = cursor;

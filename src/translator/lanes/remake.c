@@ -18,8 +18,9 @@ void lanes_print_facts(struct str *out, const struct lanes_kernel *kernels, size
         const struct lanes_kernel *k = &kernels[i];
         if (k->reason)
             continue;
-        str_printf(out, "%s%s %u%s%s", between, k->name, k->most_threads,
-                   k->lockstep ? " lockstep" : "", k->loops ? " loops" : "");
+        str_printf(out, "%s%s %u%s%s%s", between, k->name, k->most_threads,
+                   k->lockstep ? " lockstep" : "", k->loops ? " loops" : "",
+                   k->warps ? " warps" : "");
         between = ",\n *   ";
     }
 }
@@ -48,6 +49,7 @@ static bool read_facts(struct arena *arena, const char *form, struct lanes_input
         while ((word = next_word(arena, &at))) {
             kernel.lockstep |= strcmp(word, "lockstep") == 0;
             kernel.loops |= strcmp(word, "loops") == 0;
+            kernel.warps |= strcmp(word, "warps") == 0;
         }
         arena_push(arena, input->kernels, input->kernel_count, kernel);
         if (*at != ',')

@@ -16,6 +16,8 @@ enum {
     CU2CL_LANE_LOOPS = 1 << 12,
     /* These take the threads of a warp together, where others take CU_STRIP neighbours. */
     CU2CL_LANE_WARPS = 1 << 11,
+    /* Its threads can be work-items that meet at barriers of the work-group: the items form. */
+    CU2CL_HAS_ITEMS = 1 << 9,
     /* A hint: it has loops in both branches of an `if`, or in two of a `switch`. */
     CU2CL_LOOPS_APART = 1 << 10,
     /* Threads of a warp hand each other values with no barrier between: to the translator only. */

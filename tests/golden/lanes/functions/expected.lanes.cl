@@ -2,7 +2,7 @@
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
  * `cu2cl lanes` make this one again.
  * Kernels: in_statements 1024 loops,
- *   in_two_ways 1024 lockstep loops,
+ *   in_two_ways 1024 lockstep loops warps,
  *   turns 1024 loops */
 #include <cu2cl/block.clh>
 
@@ -333,16 +333,13 @@ static void in_two_ways_lanes_thread(struct cu_thread *cu_self,
 }
 
 __kernel void in_two_ways_lanes(__global int *out, int n, uint cu_size_x, uint cu_size_y,
-                                uint cu_size_z, __global int *cu_block_status)
+                                uint cu_size_z, __global int *cu_block_status,
+                                __local uint4 *cu_meetings)
 {
     __local int cells[64];
     CU_FROM_PLACE
-    struct cu_block cu_block;
-    struct cu_thread cu_threads[1024];
-    struct in_two_ways_lanes_frame cu_frames[1024];
-    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status);
-    for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)
-        cu_frames[cu_t].cu_at = 0;
+    CU_BLOCK_THREADS(1024, struct in_two_ways_lanes_frame)
+    CU_EACH_THREAD cu_frames[cu_t].cu_at = 0;
     CU_BLOCK_RUN(in_two_ways_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], out, n,
                                           cells + cu_from))
 }
@@ -430,16 +427,12 @@ static void turns_lanes_thread(struct cu_thread *cu_self, struct turns_lanes_fra
 }
 
 __kernel void turns_lanes(__global int *out, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-                          __global int *cu_block_status)
+                          __global int *cu_block_status, __local uint4 *cu_meetings)
 {
     __local int cells[64];
     CU_FROM_PLACE
-    struct cu_block cu_block;
-    struct cu_thread cu_threads[1024];
-    struct turns_lanes_frame cu_frames[1024];
-    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status);
-    for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)
-        cu_frames[cu_t].cu_at = 0;
+    CU_BLOCK_THREADS(1024, struct turns_lanes_frame)
+    CU_EACH_THREAD cu_frames[cu_t].cu_at = 0;
     CU_BLOCK_RUN(turns_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], out, n, cells + cu_from))
 }
 

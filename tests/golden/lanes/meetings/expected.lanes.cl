@@ -1,8 +1,8 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash d50f8ca53d6bf924.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
  * `cu2cl lanes` make this one again.
- * Kernels: in_a_branch 1024 loops,
- *   relies_on_lockstep 1024 lockstep loops */
+ * Kernels: in_a_branch 1024 loops warps,
+ *   relies_on_lockstep 1024 lockstep loops warps */
 #include <cu2cl/block.clh>
 
 static int place_lanes(struct cu_thread *cu_self)
@@ -432,17 +432,14 @@ static void in_a_branch_lanes_thread(struct cu_thread *cu_self,
 }
 
 __kernel void in_a_branch_lanes(const __global int *in, __global int *out, int n, uint cu_size_x,
-                                uint cu_size_y, uint cu_size_z, __global int *cu_block_status)
+                                uint cu_size_y, uint cu_size_z, __global int *cu_block_status,
+                                __local uint4 *cu_meetings)
 {
     __local ulong cu_lanes[1];
     __local int whole;
     CU_FROM_PLACE
-    struct cu_block cu_block;
-    struct cu_thread cu_threads[1024];
-    struct in_a_branch_lanes_frame cu_frames[1024];
-    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status);
-    for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)
-        cu_frames[cu_t].cu_at = 0;
+    CU_BLOCK_THREADS(1024, struct in_a_branch_lanes_frame)
+    CU_EACH_THREAD cu_frames[cu_t].cu_at = 0;
     CU_BLOCK_RUN(in_a_branch_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], in, out, n,
                                           cu_lanes + cu_from, &whole + cu_from))
 }
@@ -516,16 +513,13 @@ static void relies_on_lockstep_lanes_thread(struct cu_thread *cu_self,
 }
 
 __kernel void relies_on_lockstep_lanes(__global int *data, uint cu_size_x, uint cu_size_y,
-                                       uint cu_size_z, __global int *cu_block_status)
+                                       uint cu_size_z, __global int *cu_block_status,
+                                       __local uint4 *cu_meetings)
 {
     __local int cells[32];
     CU_FROM_PLACE
-    struct cu_block cu_block;
-    struct cu_thread cu_threads[1024];
-    struct relies_on_lockstep_lanes_frame cu_frames[1024];
-    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status);
-    for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)
-        cu_frames[cu_t].cu_at = 0;
+    CU_BLOCK_THREADS(1024, struct relies_on_lockstep_lanes_frame)
+    CU_EACH_THREAD cu_frames[cu_t].cu_at = 0;
     CU_BLOCK_RUN(relies_on_lockstep_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], data,
                                                  cells + cu_from))
 }
