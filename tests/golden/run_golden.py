@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Golden tests: ports the input of each case and compares everything that is written.
 
-    run_golden.py [--update] --tool CU2CL --prelude src/runtime/device --include src/runtime/include [--work WORK] CASE...
+    run_golden.py [--update] --tool CU2CL --prelude src/runtime/device --include src/runtime/include [--precompiled FOLDER] [--work WORK] CASE...
 
 A case is a folder: input.cu, args (more arguments: of the tool and of the host compiler), expected.cl, expected.cpp, expected.err (messages, and the exit
 status if it is not 0), optionally expected.cl.h and expected.lanes.cl; ported headers of the case are compared with expected/<name>. The .cl must
 compile as OpenCL C 1.2, with the prelude (a file `opencl` names a later standard, and why), and have no function that no kernel reaches; the host file must compile without warnings if the exit status is 0. A missing expected file means that the
-tool must not write that output. --update writes the expected files; read them before a commit.
+tool must not write that output. FOLDER has cu2cl/cu2cl.h as g++ keeps it for these compilations, which saves most of their time. --update writes the expected files; read them before a commit.
 
 A file `dump` names stages of the translation; what --dump=STAGE prints is compared with expected.STAGE.
 
@@ -101,6 +101,7 @@ def compile_outputs(case, status, out, options):
     if (out / "input.cpp").exists() and status == 0:
         failed, messages = call(["g++", "-std=c++17", "-fsyntax-only", "-Wall", "-Wextra", *host_arguments_of(case),
                                  f'-DCU2CL_KERNEL_DIR="{out}"', "-DCU2CL_CUDA_SOURCE=1", f"-I{out}",
+                                 *([f"-I{options.precompiled.resolve()}"] if options.precompiled else []),
                                  f"-I{options.include.resolve()}", out / "input.cpp"])
         if failed or messages:
             problems.append(f"the host file does not compile cleanly:\n{messages}")
@@ -141,6 +142,7 @@ def main():
     parser.add_argument("--tool", type=Path, required=True)
     parser.add_argument("--prelude", type=Path, required=True)
     parser.add_argument("--include", type=Path, required=True)
+    parser.add_argument("--precompiled", type=Path)
     parser.add_argument("--clang", default="clang-19")
     parser.add_argument("--work", type=Path, default=Path("build/golden-work"))
     parser.add_argument("cases", type=Path, nargs="+")

@@ -5,11 +5,15 @@ find_path(CMOCKA_INCLUDE_DIR cmocka.h)
 find_library(CMOCKA_LIBRARY cmocka)
 if(CMOCKA_INCLUDE_DIR AND CMOCKA_LIBRARY)
     get_target_property(runtime_folder cu2cl_runtime_objects BINARY_DIR)
+    add_library(stub_opencl OBJECT ${CMAKE_CURRENT_LIST_DIR}/stub_opencl.c)
+    target_compile_definitions(stub_opencl PRIVATE _GNU_SOURCE)
+    target_include_directories(stub_opencl PRIVATE ${CMAKE_CURRENT_LIST_DIR}/../../src/runtime
+                                                   ${CMAKE_CURRENT_LIST_DIR}/../../src/runtime/include)
+    target_include_directories(stub_opencl SYSTEM PRIVATE ${CU2CL_OPENCL_INCLUDE_DIR})
     file(GLOB runtime_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/test_runtime_*.c)
     foreach(source ${runtime_tests})
         get_filename_component(name ${source} NAME_WE)
-        add_executable(${name} ${source} ${CMAKE_CURRENT_LIST_DIR}/stub_opencl.c
-                       $<TARGET_OBJECTS:cu2cl_runtime_objects>)
+        add_executable(${name} ${source} $<TARGET_OBJECTS:stub_opencl> $<TARGET_OBJECTS:cu2cl_runtime_objects>)
         target_compile_definitions(${name} PRIVATE _GNU_SOURCE)
         target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_LIST_DIR}/../../src/runtime
                                                    ${CMAKE_CURRENT_LIST_DIR}/../../src/runtime/include
