@@ -226,6 +226,8 @@ static cu2clError_t find_parts(struct rt_device *device, const struct rt_kernel 
     if (has_word(text, rt_kernel_name(device, owner, true, name))) {
         struct rt_unit *unit = open_unit(&m, rt_program_kind(device, owner), name);
         m.slice = rt_slice_open(text);
+        if (m.slice)
+            rt_slice_clear(m.slice);
         if (m.slice && rt_slice_add(m.slice, name))
             close_unit(&m, unit);
         rt_slice_close(m.slice);
