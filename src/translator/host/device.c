@@ -156,7 +156,8 @@ static void add_lanes(struct tu *tu, struct module *module)
     for (size_t i = 0; module->lanes_text && i < input.kernel_count; i++)
         kernels[i]->needs |= CU2CL_HAS_LANES | (input.kernels[i].in_loops ? CU2CL_LANE_LOOPS : 0) |
                              (input.kernels[i].in_warps ? CU2CL_LANE_WARPS : 0) |
-                             (input.kernels[i].has_items ? CU2CL_HAS_ITEMS : 0);
+                             (input.kernels[i].has_items ? CU2CL_HAS_ITEMS : 0) |
+                             (input.kernels[i].may_miss ? CU2CL_LANES_MISSING : 0);
 }
 
 /* Fills what is known of work-items: then nobody asks for the names of captured variables any more. */

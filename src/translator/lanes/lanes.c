@@ -277,6 +277,7 @@ static void take_forward(struct lane_function *kernel)
     const struct lane_function *callee = lanes_frame_owner(kernel);
     kernel->in_loops = callee->in_loops;
     kernel->in_warps = callee->in_warps;
+    kernel->may_miss = callee->may_miss;
     if (kernel->loops_only && !kernel->in_loops)
         kernel->reason = "it gains nothing by lane loops";
     else if (!kernel->in_loops && !callee->cuts)
@@ -366,6 +367,7 @@ static size_t take_reasons(const struct lanes *l, const struct lanes_input *inpu
         input->kernels[i].in_loops = f->in_loops;
         input->kernels[i].in_warps = f->in_loops && f->in_warps;
         input->kernels[i].has_items = input->kernels[i].warps && !f->wants_one_item && !f->reason;
+        input->kernels[i].may_miss = f->may_miss;
         input->kernels[i].reason = f->reason;
         input->kernels[i].meets = f->meets;
         input->kernels[i].has_loops_apart = f->has_loops_apart;

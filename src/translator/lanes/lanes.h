@@ -25,7 +25,8 @@ struct lanes_kernel {
     bool loops_only;      /* it is wanted as lane loops, and not as coroutines, where it is plain */
     bool if_faster;       /* and that only where it should be faster so */
     bool in_loops;        /* set by lanes_make: it is lane loops, */
-    bool in_warps;        /* and each strip is a warp */
+    bool in_warps;        /* and each strip is a warp, */
+    bool may_miss;        /* some of whose lanes may be elsewhere, though a collective names them */
     bool has_items;       /* set by lanes_make: it has the items form, too */
     bool meets;           /* set by lanes_make: threads meet in it, and it is not plain */
     bool has_loops_apart; /* set by lanes_make: in two branches of one `if` or `switch` */

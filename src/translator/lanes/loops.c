@@ -794,6 +794,7 @@ bool lanes_loops(struct lanes *l, struct str *out)
     }
     l->at->in_rows = plan->rows != NULL;
     l->at->in_warps = plan->in_warps;
+    l->at->may_miss = plan->may_miss;
     str_add(out, str_text(&body));
     return true;
 }

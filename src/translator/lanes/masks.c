@@ -69,18 +69,20 @@ static void print_inside(struct lanes *l, const struct lane_region *r, struct st
 
 struct mask_state {
     unsigned mask, alive;
-    bool waits;
+    bool waits, is_part;
 };
 
 /* What is printed from now on is of the lanes of the mask. */
-static struct mask_state enter_mask(struct lanes *l, const struct lane_region *r, unsigned mask)
+static struct mask_state enter_mask(struct lanes *l, const struct lane_region *r, unsigned mask,
+                                    bool same)
 {
     struct lane_plan *plan = l->plan;
-    struct mask_state before = {plan->mask, plan->alive, plan->waits};
+    struct mask_state before = {plan->mask, plan->alive, plan->waits, plan->is_part};
     plan->mask = mask;
     if (r->is_return)
         plan->alive = mask;
     plan->waits |= r->waits;
+    plan->is_part |= !same && !r->is_return;
     return before;
 }
 
@@ -89,6 +91,7 @@ static void leave_mask(struct lanes *l, struct mask_state before)
     l->plan->mask = before.mask;
     l->plan->alive = before.alive;
     l->plan->waits = before.waits;
+    l->plan->is_part = before.is_part;
 }
 
 /* A branch of the statement: all lanes of the region around take it, or those of the mask. */
@@ -102,7 +105,7 @@ static void print_taken(struct lanes *l, const struct lane_region *r,
     } else {
         lanes_line(l, out, "if (cu_b%u) {", mask);
     }
-    struct mask_state before = enter_mask(l, r, mask);
+    struct mask_state before = enter_mask(l, r, mask, same);
     print_inside(l, body, out);
     leave_mask(l, before);
     lanes_line(l, out, "}");
@@ -161,7 +164,7 @@ void lanes_print_mask_loop(struct lanes *l, const struct lane_region *r, struct 
         print_bits(l, &condition, false, mask, out);
     lanes_line(l, out, "while (%scu_b%u) {", is_outer && same ? "!cu_whole && " : "", mask);
     l->indent++;
-    struct mask_state before = enter_mask(l, r, mask);
+    struct mask_state before = enter_mask(l, r, mask, same);
     print_turns(l, r, out);
     lanes_line(l, out, "cu_b%u = 0;", mask);
     print_bits(l, &condition, false, mask, out);

@@ -28,6 +28,7 @@ struct lane_function {
     bool may_loop, loops_only, if_faster, in_loops;
     bool in_rows;          /* of in_loops: see rows.c */
     bool in_warps;         /* of in_loops: its strips are warps, since it has collectives */
+    bool may_miss;         /* of in_warps: lanes that a collective names may be at another */
     unsigned most_threads; /* of a kernel's block */
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */
@@ -348,6 +349,8 @@ struct lane_plan {
      * have not ended; those that do not come to a collective come to others. */
     unsigned mask, alive;
     bool waits;
+    bool is_part;  /* the lanes of a warp in one row of the block may decide differently */
+    bool may_miss; /* it was tested somewhere whether such lanes are named */
     bool in_strip;
     const struct lane_children *items; /* of the lane loop that is printed now; NULL: none */
     struct lane_rows *rows;            /* NULL: it runs a block in strips */

@@ -70,6 +70,7 @@ void lanes_print_check(struct lanes *l, CXCursor statement, struct str *out)
     CXCursor mask = clang_Cursor_isNull(call) ? call : collective_argument(l, call, "mask");
     if (clang_Cursor_isNull(mask) || !l->plan->waits)
         return;
+    l->plan->may_miss |= l->plan->is_part;
     const char *alive =
         l->plan->alive ? arena_printf(l->arena, "cu_b%u", l->plan->alive) : "cu_there";
     lanes_line(l, out, "cu_missing |= (%s) & %s & ~%s;", lanes_expression(l, mask, out), alive,

@@ -1,0 +1,65 @@
+#include <cu2cl/warp_bits.clh>
+#include <cu2cl/warp_shuffle.clh>
+
+// Which kernels sub-groups can run: not those of which only the lanes form finds out that lanes which a
+// collective names are elsewhere, nor those with a barrier that some threads do not reach.
+int sum_of_warp(int v, __local ulong *cu_lanes)
+{
+    for (int distance = 16; distance > 0; distance /= 2)
+        v += cu_shfl_xor_int(cu_lanes, 0xffffffff, v, distance, 32);
+    return v;
+}
+
+__kernel void block_sum(__global const int *in, __global int *out)
+{
+    __local ulong cu_lanes[CU_LANES];
+    __local int sums[32];
+    int v = sum_of_warp(in[get_local_id(0)], cu_lanes);
+    if ((uint)get_local_id(0) % 32 == 0)
+        sums[(uint)get_local_id(0) / 32] = v;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    if ((uint)get_local_id(0) / 32 == 0) {
+        v = sum_of_warp(get_local_id(0) < (uint)get_local_size(0) / 32 ? sums[get_local_id(0)] : 0,
+                        cu_lanes);
+        if (get_local_id(0) == 0)
+            out[0] = v;
+    }
+}
+
+__kernel void last_in_branch(__global const int *in, __global int *out)
+{
+    int v = in[get_local_id(0)];
+    if (v > 0)
+        out[get_local_id(0)] = ((int)popcount(cu_activemask()));
+}
+
+__kernel void behind_return(__global const int *in, __global int *out, int n)
+{
+    __local ulong cu_lanes[CU_LANES];
+    if (get_local_id(0) >= n)
+        return;
+    out[get_local_id(0)] = sum_of_warp(in[get_local_id(0)], cu_lanes);
+}
+
+// The lanes that do not take the branch come to the second shuffle.
+__kernel void meets_again(__global const int *in, __global int *out)
+{
+    __local ulong cu_lanes[CU_LANES];
+    int v = in[get_local_id(0)];
+    if (v > 0)
+        v = cu_shfl_int(cu_lanes, 0xffffffff, v, 0, 32);
+    out[get_local_id(0)] = cu_shfl_int(cu_lanes, 0xffffffff, v, 1, 32);
+}
+
+__kernel void barrier_behind_return(__global const int *in, __global int *out, int n)
+{
+    __local ulong cu_lanes[CU_LANES];
+    __local int value;
+    if (get_local_id(0) >= n)
+        return;
+    int v = sum_of_warp(in[get_local_id(0)], cu_lanes);
+    if (get_local_id(0) == 0)
+        value = v;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    out[get_local_id(0)] = value;
+}
