@@ -1,4 +1,5 @@
 // TEST warnings: a trap is reported after the kernel
+// TEST subgroups: yes
 
 // nvcc's atomic functions with an order and a scope, atomics of long long in all scopes, shuffles
 // of numbers of 16 bits, and inline assembly that only orders or traps.

@@ -1,5 +1,6 @@
 // Tiles, coalesced groups and thread groups where the whole block uses them: ranks, sizes,
 // shuffles, votes, reductions, scans, partitions, and operations of the program's own.
+// TEST subgroups: yes
 #include <cooperative_groups.h>
 #include <cooperative_groups/reduce.h>
 #include <cooperative_groups/scan.h>

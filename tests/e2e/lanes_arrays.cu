@@ -1,6 +1,7 @@
 // Functions in which threads meet, with arrays as parameters: by reference (a thread's own, and shared), and
 // by a pointer to rows. Some threads of a warp come to them, so kernels run in their lanes form on CPUs.
 // TEST warnings: kernels that need warps
+// TEST subgroups: yes
 #include "check.h"
 
 #define THREADS 64

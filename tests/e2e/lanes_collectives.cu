@@ -3,6 +3,7 @@
 // several rows.
 // TEST warnings: the kernels say that they need warps
 // TEST nvcc: -arch=sm_80
+// TEST subgroups: yes
 #include "check.h"
 
 #define MOST 256

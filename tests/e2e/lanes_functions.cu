@@ -1,5 +1,6 @@
 // Functions with barriers: in statements, conditions, branches, loops and each other, some with returns in
 // several places, and collectives behind which threads go their own ways.
+// TEST subgroups: yes
 #include "check.h"
 
 #define MOST 64

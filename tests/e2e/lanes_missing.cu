@@ -4,6 +4,7 @@
 // TEST warnings: the kernels are wrong on purpose
 // TEST not-native: the kernel never ends there
 // TEST races: threads give up in the middle of the kernel
+// TEST subgroups: yes
 #include "check.h"
 
 #include <cstring>

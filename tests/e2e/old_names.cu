@@ -1,4 +1,5 @@
 // TEST not-nvcc: CUDA 13 has none of these names any more
+// TEST subgroups: yes
 // Names of CUDA before 9 and 13: waits and ends of a "thread", shuffles and votes without a mask.
 #include "check.h"
 

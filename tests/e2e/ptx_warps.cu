@@ -1,5 +1,6 @@
 // TEST items: yes
 // TEST nvcc: -std=c++17 -arch=sm_90
+// TEST subgroups: yes
 
 // Instructions of inline PTX by which threads tell each other something, stores of matrices, sums in memory of short numbers and of
 // vectors, hints for caches, and threads that end.

@@ -2,7 +2,7 @@
 """Ports, builds and runs one end-to-end program.
 
     run_e2e.py build CASE --build-tree BUILD --work WORK
-    run_e2e.py run CASE --device svm|buffer|oclgrind|items|intel|rusticl --work WORK [--icd FILE] [--expected FILE] [--arguments TEXT]
+    run_e2e.py run CASE --device svm|buffer|oclgrind|items|intel|subgroups|rusticl --work WORK [--icd FILE] [--expected FILE] [--arguments TEXT]
 
 CASE is a .cu file or a folder of sources. 'build' must leave exit status 0 and no message of any compiler; the .cl is checked by emitted_cl.py. 'run' expects exit
 status 0 and, if CASE has a .out file beside it (or --expected), exactly that output, apart from lines that begin with "device:"
@@ -42,7 +42,7 @@ import emitted_cl
 
 SKIPPED = 77
 POCL = ("svm", "coarse", "address", "buffer")  # ways of memory on PoCL
-OTHERS = ("intel", "rusticl")
+OTHERS = ("intel", "subgroups", "rusticl")  # the second is Intel's with sub-groups as warps
 OCLGRIND = ("oclgrind", "items")
 VARIABLE_LINES = ("device:", "time:")
 OCLGRIND_RACES = re.compile(r"data race", re.I)
@@ -193,6 +193,8 @@ def environment(options, settings):
         env.update(CU2CL_WARPS="barriers", CU2CL_TRACE="1")
     if options.device not in OCLGRIND:
         env["OCL_ICD_VENDORS"] = options.icd
+    if options.device == "subgroups":
+        env["CU2CL_WARPS"] = "subgroups"
     if options.device == "rusticl":
         env["RUSTICL_ENABLE"] = "llvmpipe"
     if options.device in POCL:

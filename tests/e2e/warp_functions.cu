@@ -1,5 +1,6 @@
 // TEST buffers: yes
 // TEST nvcc: -arch=sm_80
+// TEST subgroups: yes
 // Shuffles, votes, matches and reductions of a warp where the whole block calls them; blocks whose
 // last warp is not full; barriers that count.
 #include "check.h"

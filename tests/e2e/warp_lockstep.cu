@@ -4,6 +4,7 @@
 // are no warps, and the program goes on with the others. Locks, and waiting for blocks of lower
 // numbers, end everywhere.
 // TEST warnings: kernels that need warps
+// TEST subgroups: yes
 #include "check.h"
 
 __device__ int sum_of_warp(int value)

@@ -7,7 +7,7 @@ thread by thread; the ports have to give the same. lane_kernels/ makes, prints a
   lanes.py --tool CU2CL --prefix PREFIX [--seed N] [--programs N] [--kernels N] [--warps SHARE] [--ways WAY,...]
            [--keep DIR] [--shrink KERNEL]
 
-A way is what CU2CL_WARPS says: `lanes`, `barriers` and `ptx`, or `default`, where it says nothing, or `oclgrind` and `oclgrind-lanes`, which
+A way is what CU2CL_WARPS says: `lanes`, `subgroups`, `barriers` and `ptx`, or `default`, where it says nothing, or `oclgrind` and `oclgrind-lanes`, which
 are `barriers` and `lanes` under Oclgrind with --data-races, or `nvcc`: the CUDA program itself, built by nvcc for the GPU of the machine. Behind it may stand variables of the environment, as in `lanes:CU2CL_DEVICE=Intel`. A kernel that the port refuses is not compared. PREFIX is where cu2cl is installed, or its build folder. Other OpenCL drivers come from the environment.
 Exit status 1, with the seeds, where results differ.
 """
@@ -95,12 +95,14 @@ def build_native(work):
 
 
 def count_forms(work):
-    """Kernels as lane loops, and as coroutines."""
+    """Kernels as lane loops, as coroutines, and those that sub-groups can run."""
     made = work / "out/p.lanes.cl"
     text = made.read_text() if made.exists() else ""
     blocks = set(re.findall(r"(\w+)_block\(", text))
     kernels = re.findall(r"\n__kernel void (\w+)\(", text)
-    return len(blocks), sum(name not in blocks and not name.endswith("_part") for name in kernels)
+    needs = re.findall(r"CU2CL_KERNEL_ENTRY\([^,]*,[^,]*,([^,]*),", (work / "out/p.cl.h").read_text())
+    in_subgroups = sum("CU2CL_LANE_WARPS" in own and "CU2CL_LANES_MISSING" not in own for own in needs)
+    return len(blocks), sum(name not in blocks and not name.endswith(("_part", "_items")) for name in kernels), in_subgroups
 
 
 def compare(work, way, wanted):
@@ -140,7 +142,7 @@ def main():
     if options.shrink is not None:
         print(shrink(options.seed, options.shrink, options.ways.split(",")[0], options))
         return
-    counts, failed, forms = {way: 0 for way in options.ways.split(",")}, 0, [0, 0]
+    counts, failed, forms = {way: 0 for way in options.ways.split(",")}, 0, [0, 0, 0]
     for seed in range(options.seed, options.seed + options.programs):
         text, wanted = make_program(seed, options)
         work = Path(tempfile.mkdtemp(prefix="cu2cl-lanes-"))
@@ -163,7 +165,7 @@ def main():
         finally:
             shutil.rmtree(work)
     print(", ".join(f"{way}: {count} kernels compared" for way, count in counts.items()) +
-          f"; {forms[0]} have lane loops, {forms[1]} are coroutines")
+          f"; {forms[0]} have lane loops, {forms[1]} are coroutines, sub-groups can run {forms[2]}")
     sys.exit(1 if failed or not counts[options.ways.split(',')[0]] else 0)
 
 

@@ -13,6 +13,8 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#define INTEL_SUB_GROUP_SIZES 0x4108
+
 enum kind { CONTEXT, QUEUE, BUFFER, PROGRAM, KERNEL, EVENT };
 
 struct object {
@@ -31,6 +33,7 @@ unsigned stub_programs;
 bool stub_build_fails;
 unsigned stub_queue_priority;
 bool stub_lost;
+bool stub_subgroups;
 size_t stub_memory_limit;
 int stub_launch_code;
 size_t stub_kernel_group = 256;
@@ -251,7 +254,11 @@ cl_int clGetDeviceInfo(cl_device_id id, cl_device_info info, size_t size, void *
     cl_device_type type = CL_DEVICE_TYPE_GPU;
     cl_device_svm_capabilities svm =
         CL_DEVICE_SVM_COARSE_GRAIN_BUFFER | CL_DEVICE_SVM_FINE_GRAIN_BUFFER;
-    size_t group = 256, items[3] = {256, 256, 64};
+    size_t group = 256, items[3] = {256, 256, 64}, sub_groups[] = {16, 32};
+    const char *extensions =
+        stub_subgroups ? "cl_khr_fp16 cl_khr_priority_hints cl_intel_required_subgroup_size "
+                         "cl_khr_subgroup_ballot cl_khr_subgroup_shuffle"
+                       : "cl_khr_fp16 cl_khr_priority_hints";
     cl_uint units = 4;
     (void)id;
     if (fails())
@@ -259,8 +266,10 @@ cl_int clGetDeviceInfo(cl_device_id id, cl_device_info info, size_t size, void *
     switch (info) {
     case CL_DEVICE_TYPE: return give(&type, sizeof type, size, out, size_out);
     case CL_DEVICE_NAME: return give("stub device", 12, size, out, size_out);
-    case CL_DEVICE_EXTENSIONS:
-        return give("cl_khr_fp16 cl_khr_priority_hints", 34, size, out, size_out);
+    case CL_DEVICE_EXTENSIONS: return give(extensions, strlen(extensions) + 1, size, out, size_out);
+    case INTEL_SUB_GROUP_SIZES:
+        return stub_subgroups ? give(sub_groups, sizeof sub_groups, size, out, size_out)
+                              : CL_INVALID_VALUE;
     case CL_DEVICE_GLOBAL_MEM_SIZE: return give(&memory, sizeof memory, size, out, size_out);
     case CL_DEVICE_LOCAL_MEM_SIZE: return give(&local, sizeof local, size, out, size_out);
     case CL_DEVICE_SVM_CAPABILITIES: return give(&svm, sizeof svm, size, out, size_out);

@@ -32,6 +32,8 @@ extern unsigned stub_programs;
 extern bool stub_build_fails;
 /* Faults of a device. It is lost: every command and every new object is refused. */
 extern bool stub_lost;
+/* The device has sub-groups, and kernels may ask for their size. Set before the device is found. */
+extern bool stub_subgroups;
 /* Bytes that buffers and SVM allocations may have together; 0: as many as the host has. */
 extern size_t stub_memory_limit;
 /* The next launches are refused with this code; 0: they are not. */

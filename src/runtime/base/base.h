@@ -69,6 +69,7 @@ struct rt_device {
     unsigned capabilities; /* CU2CL_NEEDS_... bits that the device satisfies */
     bool nvidia, pocl, rusticl, correct_division;
     bool vectorises_items; /* Intel's for CPUs: its compiler makes vectors of work-items */
+    bool subgroups;        /* a kernel may ask for sub-groups of 32 (subgroups.c tests them) */
     enum rt_tier tier;
     bool address_wanted; /* device memory is tried as buffers that kernels use by their addresses */
 
@@ -129,7 +130,8 @@ bool rt_is_set(const char *variable);
 enum rt_way {
     RT_AS_IS,
     RT_IN_LANES, /* one work-item runs a block */
-    RT_IN_ITEMS  /* a work-item for each thread runs its coroutine, and meets others at barriers */
+    RT_IN_ITEMS, /* a work-item for each thread runs its coroutine, and meets others at barriers */
+    RT_IN_SUBGROUPS /* as it is, and a warp is a sub-group of 32 */
 };
 /* For the trace: "as it is". */
 const char *rt_way_name(enum rt_way way);

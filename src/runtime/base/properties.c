@@ -17,6 +17,7 @@
 #define NV_PCI_SLOT_ID              0x4009
 #define NV_PCI_DOMAIN_ID            0x400A
 #define NV_MAX_LOCAL_MEMORY_PER_SM  0x400B
+#define INTEL_SUB_GROUP_SIZES       0x4108
 
 /* Modules register before main, on one thread. */
 static unsigned ported_architecture;
@@ -76,6 +77,22 @@ static void get_extensions(struct rt_device *device)
         device->extensions[0] = '\0';
 }
 
+/* A kernel may ask for sub-groups of 32, and the lanes of one exchange values. */
+static bool offers_subgroups(const struct rt_device *device)
+{
+    size_t sizes[32], bytes = 0;
+    bool offers = false;
+    if (device->nvidia || !rt_device_has(device, "cl_intel_required_subgroup_size") ||
+        !rt_device_has(device, "cl_khr_subgroup_ballot") ||
+        !rt_device_has(device, "cl_khr_subgroup_shuffle") ||
+        clGetDeviceInfo(device->id, INTEL_SUB_GROUP_SIZES, sizeof sizes, sizes, &bytes) !=
+            CL_SUCCESS)
+        return false;
+    for (size_t i = 0; i < bytes / sizeof *sizes; i++)
+        offers |= sizes[i] == 32;
+    return offers;
+}
+
 static void find_capabilities(struct rt_device *device)
 {
     cl_device_fp_config single = 0, twice = 0;
@@ -96,6 +113,7 @@ static void find_capabilities(struct rt_device *device)
     device->pocl = strcmp(device->platform_name, "Portable Computing Language") == 0;
     device->rusticl = strcmp(device->platform_name, "rusticl") == 0;
     device->vectorises_items = strcmp(device->platform_name, "Intel(R) OpenCL") == 0;
+    device->subgroups = offers_subgroups(device);
     if (device->nvidia)
         device->capabilities |= CU2CL_NEEDS_WARP | CU2CL_NEEDS_RECURSION;
     device->capabilities |= CU2CL_NEEDS_GRID;     /* if only for grids of one work-group */

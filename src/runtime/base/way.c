@@ -7,6 +7,7 @@ static const struct {
     [RT_AS_IS] = {"ptx", "as it is"},
     [RT_IN_LANES] = {"lanes", "in its lanes form: one work-item for each block"},
     [RT_IN_ITEMS] = {"barriers", "in its items form: threads meet at barriers of the work-group"},
+    [RT_IN_SUBGROUPS] = {"subgroups", "as it is, and its warps are sub-groups of 32"},
 };
 
 const char *rt_way_name(enum rt_way way)
@@ -30,5 +31,5 @@ void rt_ways_check(void)
     const char *forced = getenv("CU2CL_WARPS");
     enum rt_way way;
     if (forced && *forced && !rt_way_forced(&way))
-        rt_message("CU2CL_WARPS=%s is none of lanes, barriers, ptx; ignored", forced);
+        rt_message("CU2CL_WARPS=%s is none of lanes, subgroups, barriers, ptx; ignored", forced);
 }

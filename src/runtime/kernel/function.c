@@ -78,7 +78,10 @@ static cu2clError_t fill_instance(struct rt_device *device, const struct rt_kern
     instance->kernel = created;
     instance->is_for_parts = for_parts;
     describe_instance(device, instance);
-    instance->way = rt_kernel_way(device, kernel);
+    instance->way =
+        for_parts ? rt_kernel_way_of_parts(device, kernel) : rt_kernel_way(device, kernel);
+    if (instance->way == RT_IN_LANES) /* a loop of one work-item */
+        instance->max_work_group = (size_t)device->properties.maxThreadsPerBlock;
     return cu2clSuccess;
 }
 
@@ -97,9 +100,10 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
         return rt_refusal_explain(&kernel->refusal, error, "kernel %s can't be built for %s",
                                   kernel->info->name, device->name);
     RT_TRY(fill_instance(device, kernel, unit, false, instance));
-    rt_trace("kernel %s runs %s", kernel->info->name, rt_way_name(instance->way));
-    if (instance->way == RT_IN_LANES) /* a loop of one work-item */
-        instance->max_work_group = (size_t)device->properties.maxThreadsPerBlock;
+    const char *no_subgroups = rt_kernel_no_subgroups(device, kernel);
+    bool says = no_subgroups && *no_subgroups;
+    rt_trace("kernel %s runs %s%s%s", kernel->info->name, rt_way_name(instance->way),
+             says ? "; not in sub-groups: " : "", says ? no_subgroups : "");
     *result = instance;
     return cu2clSuccess;
 }
@@ -122,10 +126,19 @@ static cu2clError_t make_for_parts(struct rt_device *device, const struct rt_ker
         free(made);
         return error;
     }
-    made->max_work_group = instance->max_work_group;
     made->for_parts = made;
     instance->for_parts = made;
     return cu2clSuccess;
+}
+
+/* The block is whole strips, or its warps are sub-groups. */
+static bool is_whole_block(const struct rt_kernel *kernel, const struct rt_instance *instance,
+                           struct cu2clDim3 block)
+{
+    unsigned strip = kernel->info->needs & CU2CL_LANE_WARPS ? RT_STRIP_OF_WARP : RT_STRIP;
+    bool has_rows = block.y > 1 || block.z > 1;
+    return block.x % strip == 0 ||
+           (instance->way == RT_IN_SUBGROUPS ? !has_rows : instance->way != RT_IN_LANES);
 }
 
 cu2clError_t rt_kernel_instance_for(struct rt_device *device, struct rt_kernel *kernel,
@@ -133,8 +146,7 @@ cu2clError_t rt_kernel_instance_for(struct rt_device *device, struct rt_kernel *
 {
     struct rt_instance *instance = NULL;
     RT_TRY(rt_kernel_instance(device, kernel, &instance));
-    unsigned strip = kernel->info->needs & CU2CL_LANE_WARPS ? RT_STRIP_OF_WARP : RT_STRIP;
-    bool is_whole = instance->way != RT_IN_LANES || block.x % strip == 0;
+    bool is_whole = is_whole_block(kernel, instance, block);
     if (!is_whole && !instance->for_parts)
         RT_TRY(make_for_parts(device, kernel, instance));
     *result = is_whole ? instance : instance->for_parts;

@@ -405,7 +405,7 @@ static cl_int set_block(const struct rt_device *device, const struct rt_kernel *
     cl_uint end = at + rt_way_arguments(instance->way, kernel->info->needs);
     cl_mem status = rt_status_buffer(device);
     cl_int code = CL_SUCCESS;
-    if (instance->way == RT_AS_IS)
+    if (at == end)
         return CL_SUCCESS;
     for (int i = 0; i < 3 && code == CL_SUCCESS; i++)
         code = clSetKernelArg(instance->kernel, at++, sizeof sizes[i], &sizes[i]);
@@ -495,7 +495,7 @@ cu2clError_t rt_launch_child(struct rt_stream *stream, struct rt_kernel *kernel,
     if (error != cu2clSuccess)
         return rt_refusal(&kernel->refusal, error);
     RT_TRY(prepare_launch(device, kernel, args));
-    if (instance->way != RT_AS_IS)
+    if (rt_way_arguments(instance->way, kernel->info->needs))
         RT_TRY(rt_status_prepare(device));
     return run_kernel(stream, kernel, instance, grid, block, args, shared, launches);
 }
@@ -516,7 +516,7 @@ static cu2clError_t launch_kernel(struct rt_device *device, struct rt_kernel *ke
     error = rt_grid_together(device, kernel, grid);
     if (error != cu2clSuccess)
         return rt_refusal(&kernel->refusal, error);
-    if (instance->way != RT_AS_IS)
+    if (rt_way_arguments(instance->way, kernel->info->needs))
         RT_TRY(rt_status_prepare(device));
     RT_TRY(rt_stream_get(device, handle, &stream));
     if (stream->device != device)

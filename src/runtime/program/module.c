@@ -302,7 +302,7 @@ const char *rt_kernel_lacks(const struct rt_device *device, const struct rt_kern
 #undef CU2CL_NEED
     };
     unsigned lacking = kernel->info->needs & ~device->capabilities;
-    if (rt_kernel_way(device, kernel) != RT_AS_IS)
+    if (rt_kernel_way_of_parts(device, kernel) != RT_AS_IS)
         lacking &= ~(unsigned)CU2CL_NEEDS_WARP;
     for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
         if (lacking & needs[i].need)

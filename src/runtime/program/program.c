@@ -91,22 +91,27 @@ static bool may_vectorise(const struct cu2clKernelInfo *kernel, enum rt_way way)
     unsigned form = kernel->needs & (CU2CL_HAS_LANES | CU2CL_LANE_LOOPS);
     bool doubtful =
         form == CU2CL_HAS_LANES || (kernel->needs & (CU2CL_LANE_WARPS | CU2CL_LOOPS_APART)) != 0;
+    if (way == RT_IN_SUBGROUPS) /* they are vectors */
+        return true;
     return way == RT_AS_IS && (!doubtful || (forced && strcmp(forced, "0") == 0));
 }
 
-unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *owner)
+unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *owner,
+                         bool for_parts)
 {
     const struct cu2clKernelInfo *kernel = owner->info;
     const char *forced = getenv("CU2CL_CAREFUL");
-    enum rt_way way = rt_kernel_way(device, owner);
-    bool may_lose_barrier = way == RT_AS_IS && (kernel->needs & CU2CL_BARRIER_IN_BRANCH) &&
-                            rt_program_loses_barriers(device);
+    enum rt_way way =
+        for_parts ? rt_kernel_way_of_parts(device, owner) : rt_kernel_way(device, owner);
+    bool as_is = way == RT_AS_IS || way == RT_IN_SUBGROUPS;
+    bool may_lose_barrier =
+        as_is && (kernel->needs & CU2CL_BARRIER_IN_BRANCH) && rt_program_loses_barriers(device);
     bool careful = forced && *forced ? strcmp(forced, "0") != 0 : may_lose_barrier;
-    unsigned kind = way == RT_AS_IS
-                        ? kernel->needs & device->capabilities & (unsigned)CU2CL_NEEDS_RECURSION
-                        : (unsigned)CU2CL_HAS_LANES;
+    unsigned kind = as_is ? kernel->needs & device->capabilities & (unsigned)CU2CL_NEEDS_RECURSION
+                          : (unsigned)CU2CL_HAS_LANES;
     return kind | (careful ? (unsigned)CU2CL_BARRIER_IN_BRANCH : 0) |
            (way == RT_IN_ITEMS ? RT_KIND_ITEMS : 0) |
+           (way == RT_IN_SUBGROUPS ? RT_KIND_SUBGROUPS : 0) |
            (device->vectorises_items && !may_vectorise(kernel, way) ? RT_KIND_LONE_ITEMS : 0);
 }
 
@@ -120,6 +125,16 @@ static const char *optimisation(const struct rt_device *device, unsigned kind)
     return kind & CU2CL_BARRIER_IN_BRANCH ? " -cl-opt-disable" : "";
 }
 
+static const char *form_options(const struct rt_device *device, unsigned kind)
+{
+    if (kind & RT_KIND_SUBGROUPS)
+        return device->type & CL_DEVICE_TYPE_CPU ? " -DCU_SUBGROUPS -DCU_VECTORS"
+                                                 : " -DCU_SUBGROUPS";
+    if (kind & RT_KIND_ITEMS)
+        return " -DCU_LANES_FORM -DCU_ITEMS_FORM";
+    return kind & CU2CL_HAS_LANES ? " -DCU_LANES_FORM" : "";
+}
+
 void rt_program_options(const struct rt_device *device, const struct cu2clModuleInfo *info,
                         unsigned kind, char *options, size_t size)
 {
@@ -131,10 +146,7 @@ void rt_program_options(const struct rt_device *device, const struct cu2clModule
     /* Intel's compiler for CPUs has clang's counter, but does not name the processor. */
     bool counts = device->type & CL_DEVICE_TYPE_CPU && rt_device_has(device, "cl_khr_kernel_clock");
     snprintf(options, size, "-cl-std=CL1.2%s%s%s%s%s%s%s%s", arch,
-             counts ? " -DCU_CYCLE_COUNTER" : "",
-             kind & RT_KIND_ITEMS     ? " -DCU_LANES_FORM -DCU_ITEMS_FORM"
-             : kind & CU2CL_HAS_LANES ? " -DCU_LANES_FORM"
-                                      : "",
+             counts ? " -DCU_CYCLE_COUNTER" : "", form_options(device, kind),
              kind & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION" : "", optimisation(device, kind),
              device->correct_division && !strstr(own, "-DCU_FAST_DIVISION")
                  ? " -cl-fp32-correctly-rounded-divide-sqrt"

@@ -123,6 +123,14 @@ void rt_modules_release(struct rt_device *device);
 #define RT_STRIP_OF_WARP 32
 /* ways.c: how the kernel runs on this device. */
 enum rt_way rt_kernel_way(const struct rt_device *device, const struct rt_kernel *kernel);
+/* The same for blocks that are no whole strips, and for those whose warps are no sub-groups. */
+enum rt_way rt_kernel_way_of_parts(const struct rt_device *device, const struct rt_kernel *kernel);
+/* Why it does not run in sub-groups, "" where nobody wants it to, NULL: it does. */
+const char *rt_kernel_no_subgroups(const struct rt_device *device, const struct rt_kernel *kernel);
+/* subgroups.c: sub-groups of 32 have passed the test, which runs at first use. */
+bool rt_subgroups_usable(struct rt_device *device);
+/* What stands before the text of kernels that run in them. */
+const char *rt_subgroups_before(void);
 /* How many arguments follow those that the kernel has as it is. */
 unsigned rt_way_arguments(enum rt_way way, unsigned needs);
 /* What the function is called that the device runs, or runs for blocks that are no whole strips;
@@ -156,8 +164,11 @@ bool rt_program_loses_barriers(const struct rt_device *device);
 #define RT_KIND_LONE_ITEMS (1u << 16)
 /* The items form. */
 #define RT_KIND_ITEMS (1u << 17)
+/* The same: warps are sub-groups of 32. */
+#define RT_KIND_SUBGROUPS (1u << 18)
 /* Kernels that are built by the same options have the same answer. */
-unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *kernel);
+unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *kernel,
+                         bool for_parts);
 void rt_program_options(const struct rt_device *device, const struct cu2clModuleInfo *info,
                         unsigned kind, char *options, size_t size);
 /* Builds a text, or takes its program from the cache on disk; a log goes to stderr unless `quiet`.
@@ -231,6 +242,7 @@ struct rt_prelude_file {
 extern const struct rt_prelude_file rt_prelude_files[];
 /* memory/service.cl */
 extern const char *const rt_service_cl;
+extern const char *const rt_subgroups_cl;
 /* record/ */
 extern const char *const rt_digest_h, *const rt_digest_cl;
 /* log.c: the build log with the places of the .cl files in it; malloc'ed, NULL without memory. */

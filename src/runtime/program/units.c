@@ -89,7 +89,8 @@ static struct rt_unit *add_kernel(struct maker *m, struct rt_unit *unit, unsigne
     bool has_room = unit && (!m->slice || rt_slice_size(m->slice) < most);
     if (!has_room) {
         close_unit(m, unit);
-        unit = open_unit(m, rt_program_kind(m->device, &m->module->kernels[kernel]), info->name);
+        unit = open_unit(m, rt_program_kind(m->device, &m->module->kernels[kernel], false),
+                         info->name);
         if (m->slice)
             rt_slice_clear(m->slice);
     }
@@ -119,7 +120,7 @@ static void make_of_kind(struct maker *m, unsigned kind)
     struct rt_unit *unit = NULL;
     for (unsigned i = 0; i < module->info->kernel_count; i++) {
         if (m->units->of[i] != UINT_MAX || !rt_kernel_supported(m->device, &module->kernels[i]) ||
-            rt_program_kind(m->device, &module->kernels[i]) != kind)
+            rt_program_kind(m->device, &module->kernels[i], false) != kind)
             continue;
         unsigned first = first_of_name(module, i);
         if (first < i && m->units->of[first] != UINT_MAX)
@@ -135,7 +136,7 @@ static void make_all(struct maker *m)
     const struct rt_module *module = m->module;
     for (unsigned i = 0; i < module->info->kernel_count; i++)
         if (m->units->of[i] == UINT_MAX && rt_kernel_supported(m->device, &module->kernels[i]))
-            make_of_kind(m, rt_program_kind(m->device, &module->kernels[i]));
+            make_of_kind(m, rt_program_kind(m->device, &module->kernels[i], false));
     if (m->units->count == 1)
         snprintf(m->units->list->name, sizeof m->units->list->name, "%.255s", module->info->name);
 }
@@ -224,7 +225,7 @@ static cu2clError_t find_parts(struct rt_device *device, const struct rt_kernel 
     if (!text)
         return cu2clErrorMemoryAllocation;
     if (has_word(text, rt_kernel_name(device, owner, true, name))) {
-        struct rt_unit *unit = open_unit(&m, rt_program_kind(device, owner), name);
+        struct rt_unit *unit = open_unit(&m, rt_program_kind(device, owner, true), name);
         m.slice = rt_slice_open(text);
         if (m.slice)
             rt_slice_clear(m.slice);
@@ -282,7 +283,9 @@ static bool add_offsets(const struct rt_device *device, const struct rt_units *u
         const struct cu2clKernelInfo *k = &info->kernels[i];
         if (!holds(units, unit, i) || first_of_name(unit->module, i) != i)
             continue;
-        enum rt_way way = rt_kernel_way(device, &unit->module->kernels[i]);
+        const struct rt_kernel *owner = &unit->module->kernels[i];
+        enum rt_way way =
+            unit->for_parts ? rt_kernel_way_of_parts(device, owner) : rt_kernel_way(device, owner);
         unsigned count = k->arg_count + rt_way_arguments(way, k->needs);
         bool *pointers = calloc(count + 1u, sizeof *pointers);
         if (!pointers)
@@ -348,6 +351,18 @@ void rt_unit_without_fp64(char *text)
         memset(at, ' ', sizeof pragma - 1);
 }
 
+static const char *text_before(const struct rt_device *device, const struct rt_units *units,
+                               const struct rt_unit *unit)
+{
+    if (device->nvidia)
+        return plain_barrier;
+    if (device->pocl && may_have_aligned(units, unit))
+        return inline_kernels;
+    if (unit->kind & RT_KIND_SUBGROUPS)
+        return rt_subgroups_before();
+    return (unit->kind & RT_KIND_LONE_ITEMS) ? lone_items : "";
+}
+
 /* The text as the device gets it: `own`, which is taken, or else the module's; malloc'ed. */
 static cu2clError_t text_for(const struct rt_device *device, const struct rt_units *units,
                              const struct rt_unit *unit, char *own, bool quiet, char **result)
@@ -361,11 +376,7 @@ static cu2clError_t text_for(const struct rt_device *device, const struct rt_uni
         free(text);
         return cu2clErrorInvalidKernelImage;
     }
-    bool lone = (unit->kind & RT_KIND_LONE_ITEMS) != 0;
-    const char *before = device->nvidia                                  ? plain_barrier
-                         : device->pocl && may_have_aligned(units, unit) ? inline_kernels
-                         : lone                                          ? lone_items
-                                                                         : "";
+    const char *before = text_before(device, units, unit);
     if (!add_before(&text, before)) {
         free(text);
         return cu2clErrorMemoryAllocation;
@@ -585,6 +596,13 @@ cu2clError_t rt_modules_prepare(struct rt_device *device)
     return cu2clSuccess;
 }
 
+/* Some blocks may need a unit of their own. */
+static bool has_parts(const struct rt_device *device, const struct rt_kernel *kernel)
+{
+    enum rt_way way = rt_kernel_way(device, kernel);
+    return way == RT_IN_LANES || way == RT_IN_SUBGROUPS;
+}
+
 /* Builds what is left, and says what became of it; true when nothing failed. */
 static bool build_device(struct rt_device *device)
 {
@@ -600,7 +618,7 @@ static bool build_device(struct rt_device *device)
             if (!rt_kernel_supported(device, &m->kernels[i]))
                 refused++;
             else if (rt_unit_get(device, &m->kernels[i], &unit) == cu2clSuccess &&
-                     (rt_kernel_way(device, &m->kernels[i]) != RT_IN_LANES ||
+                     (!has_parts(device, &m->kernels[i]) ||
                       rt_unit_get_for_parts(device, &m->kernels[i], &unit) == cu2clSuccess))
                 built++;
             else
