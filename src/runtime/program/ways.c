@@ -53,8 +53,10 @@ static enum rt_way best_way(const struct rt_device *device, unsigned needs)
         return is_cpu ? RT_IN_LANES : RT_AS_IS;
     if (!(needs & CU2CL_LANE_LOOPS)) /* coroutines, slower where it is right as it is */
         return rt_program_loses_barriers(device) ? RT_IN_LANES : RT_AS_IS;
-    /* Intel's runtime vectorises work-items itself, PoCL does less of that. */
-    return device->pocl ? RT_IN_LANES : RT_AS_IS;
+    /* Intel's runtime vectorises work-items itself, but not those with collectives (program.c); PoCL does
+     * less of that. */
+    bool has_no_vectors = device->vectorises_items && (needs & CU2CL_LANE_WARPS);
+    return device->pocl || has_no_vectors ? RT_IN_LANES : RT_AS_IS;
 }
 
 /* A kernel that can't go the way which is asked for goes the best one. */
