@@ -143,6 +143,8 @@ void rt_program_options(const struct rt_device *device, const struct cu2clModule
     if (device->nvidia) /* which instructions inline PTX may use */
         snprintf(arch, sizeof arch, " -cl-nv-verbose -DCU_NVIDIA_ARCH=%d",
                  device->properties.major * 10 + device->properties.minor);
+    else if (!(device->type & CL_DEVICE_TYPE_CPU))
+        snprintf(arch, sizeof arch, " -DCU_FAR_FENCES");
     /* Intel's compiler for CPUs has clang's counter, but does not name the processor. */
     bool counts = device->type & CL_DEVICE_TYPE_CPU && rt_device_has(device, "cl_khr_kernel_clock");
     snprintf(options, size, "-cl-std=CL1.2%s%s%s%s%s%s%s%s", arch,

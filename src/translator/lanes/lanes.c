@@ -335,7 +335,10 @@ static void print_form_head(const struct lanes *l, const struct lanes_input *inp
         " * `cu2cl lanes` make this one again.",
         map_hash(input->text, strlen(input->text)));
     lanes_print_facts(out, input->kernels, input->kernel_count);
-    str_add(out, " */\n#include <cu2cl/block.clh>\n\n");
+    bool has_items = false;
+    for (size_t i = 0; i < input->kernel_count; i++)
+        has_items |= input->kernels[i].has_items;
+    str_printf(out, " */\n#include <cu2cl/%s.clh>\n\n", has_items ? "items" : "block");
 }
 
 /* The text with the kernels that have no reason; NULL: all have one. */

@@ -7,7 +7,7 @@
  *   row_sums 1024 loops warps,
  *   odd_turns 1024 loops,
  *   behind_root 1024 loops */
-#include <cu2cl/block.clh>
+#include <cu2cl/items.clh>
 
 CU_BLOCK_FUNCTION void block_sum_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
                                              int cu_size_z, const __global float *in,

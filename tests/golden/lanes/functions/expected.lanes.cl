@@ -4,7 +4,7 @@
  * Kernels: in_statements 1024 loops,
  *   in_two_ways 1024 lockstep loops warps,
  *   turns 1024 loops */
-#include <cu2cl/block.clh>
+#include <cu2cl/items.clh>
 
 static int minus_lanes(struct cu_thread *cu_self, int a)
 {

@@ -5,7 +5,7 @@
  *   sumOf_16_64 1024 loops warps,
  *   sumOf_8_128 1024 loops warps,
  *   sumOf_4_128 1024 loops warps */
-#include <cu2cl/block.clh>
+#include <cu2cl/items.clh>
 
 CU_BLOCK_FUNCTION void sumOf_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
                                          int cu_size_z, __global float *out,

@@ -3,7 +3,7 @@
  * `cu2cl lanes` make this one again.
  * Kernels: in_a_branch 1024 loops warps,
  *   relies_on_lockstep 1024 lockstep loops warps */
-#include <cu2cl/block.clh>
+#include <cu2cl/items.clh>
 
 static int place_lanes(struct cu_thread *cu_self)
 {

@@ -2,7 +2,7 @@
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
  * `cu2cl lanes` make this one again.
  * Kernels: k 1024 loops warps */
-#include <cu2cl/block.clh>
+#include <cu2cl/items.clh>
 
 CU_BLOCK_FUNCTION void k_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
                                      int cu_size_z, const __global Box *boxes, __global float *out,
