@@ -135,7 +135,11 @@ struct reader {
 static bool meets_in_one_item(const struct lanes *l, CXCursor call)
 {
     static const char *const others[] = {"CU_EXCHANGE", "CU_MATCH", "CU_SYNC", "CU_ACTIVE"};
-    if (strcmp(lanes_called_name(l, call), "cu_meet") != 0)
+    const char *called = lanes_called_name(l, call);
+    if (str_starts(called,
+                   "cu_mbarrier_")) /* plain sums in local memory, also where nobody waits */
+        return true;
+    if (strcmp(called, "cu_meet") != 0)
         return false;
     CXCursor what = lanes_without_conversions(l, clang_Cursor_getArgument(call, 0));
     const char *name = lanes_spelling(l, clang_getCursorSpelling(what));

@@ -1,3 +1,5 @@
+#include <cu2cl/bulk.clh>
+#include <cu2cl/shared.clh>
 #include <cu2cl/warp_bits.clh>
 #include <cu2cl/warp_shuffle.clh>
 
@@ -62,4 +64,19 @@ __kernel void barrier_behind_return(__global const int *in, __global int *out, i
         value = v;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     out[get_local_id(0)] = value;
+}
+
+// Sub-groups and work-items don't count arrivals as one work-item does: no such form, also where nobody waits.
+__kernel void arrives(__global uint *out)
+{
+    __local uint cu_shared[4];
+    __local ulong barrier_1;
+    unsigned at = (uint)cu_shared_number(cu_shared, &barrier_1), pending;
+    ulong state;
+    if (get_local_id(0) == 0)
+        cu_mbarrier_init(cu_mbarrier_at(cu_shared, at), 64u);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    state = cu_mbarrier_arrive(cu_mbarrier_at(cu_shared, at), 1);
+    pending = cu_mbarrier_token_pending_count(state);
+    out[get_local_id(0)] = pending;
 }

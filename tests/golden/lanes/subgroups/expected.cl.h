@@ -14,6 +14,7 @@ namespace
 // Arguments: those that launches give, then those that the runtime adds
 const cu2clArgInfo cu2cl_args_block_sum[] = {CU2CL_POINTER, CU2CL_POINTER};
 const cu2clArgInfo cu2cl_args_behind_return[] = {CU2CL_POINTER, CU2CL_POINTER, CU2CL_VALUE(4)};
+const cu2clArgInfo cu2cl_args_arrives[] = {CU2CL_POINTER};
 
 const cu2clKernelInfo cu2cl_kernels[] = {
     CU2CL_KERNEL_ENTRY(block_sum, cu2cl_args_block_sum, CU2CL_NEEDS_WARP | CU2CL_HAS_LANES | CU2CL_HAS_ITEMS | CU2CL_LANE_LOOPS | CU2CL_LANE_WARPS,
@@ -26,6 +27,8 @@ const cu2clKernelInfo cu2cl_kernels[] = {
         void (*)(const int *, int *), meets_again),
     CU2CL_KERNEL_ENTRY(barrier_behind_return, cu2cl_args_behind_return, CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES | CU2CL_HAS_ITEMS,
         void (*)(const int *, int *, int), barrier_behind_return),
+    CU2CL_KERNEL_ENTRY(arrives, cu2cl_args_arrives, CU2CL_NEEDS_WARP | CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
+        void (*)(unsigned int *), arrives),
 };
 
 const cu2clModuleInfo cu2cl_module =

@@ -19,6 +19,10 @@ CU2CL_KERNEL(meets_again, in, out)
 void barrier_behind_return(const int *in, int *out, int n)
 CU2CL_KERNEL(barrier_behind_return, in, out, n)
 
+// Sub-groups and work-items don't count arrivals as one work-item does: no such form, also where nobody waits.
+void arrives(unsigned *out)
+CU2CL_KERNEL(arrives, out)
+
 int main()
 {
     int *d;
@@ -28,6 +32,7 @@ int main()
     CU2CL_LAUNCH(behind_return, (1, 64), (d, d, 50));
     CU2CL_LAUNCH(meets_again, (1, 64), (d, d));
     CU2CL_LAUNCH(barrier_behind_return, (1, 64), (d, d, 50));
+    CU2CL_LAUNCH(arrives, (1, 64), ((unsigned *)d));
     return 0;
 }
 #include "input.cl.h"

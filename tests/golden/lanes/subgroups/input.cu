@@ -56,6 +56,20 @@ __global__ void barrier_behind_return(const int *in, int *out, int n)
     out[threadIdx.x] = value;
 }
 
+// Sub-groups and work-items don't count arrivals as one work-item does: no such form, also where nobody waits.
+__global__ void arrives(unsigned *out)
+{
+    __shared__ unsigned long long barrier;
+    unsigned at = (unsigned)__cvta_generic_to_shared(&barrier), pending;
+    unsigned long long state;
+    if (threadIdx.x == 0)
+        asm volatile("mbarrier.init.shared.b64 [%0], 64;" ::"r"(at) : "memory");
+    __syncthreads();
+    asm volatile("mbarrier.arrive.shared.b64 %0, [%1];" : "=l"(state) : "r"(at) : "memory");
+    asm volatile("mbarrier.pending_count.b64 %0, %1;" : "=r"(pending) : "l"(state));
+    out[threadIdx.x] = pending;
+}
+
 int main()
 {
     int *d;
@@ -65,5 +79,6 @@ int main()
     behind_return<<<1, 64>>>(d, d, 50);
     meets_again<<<1, 64>>>(d, d);
     barrier_behind_return<<<1, 64>>>(d, d, 50);
+    arrives<<<1, 64>>>((unsigned *)d);
     return 0;
 }
