@@ -17,6 +17,7 @@ class WarpMaker(Maker):
     def __init__(self, rng):
         super().__init__(rng, True)
         self.may_leave = False
+        self.all_warps = True  # no warp has left yet
         self.leaves = rng.choice([None, None, None, "warps", "lanes"])
         self.whole = self.threads % 32 == 0 and self.leaves != "lanes"
         self.tiles = [] if self.leaves == "lanes" else [n for n in TILES if self.threads % n == 0]
@@ -80,6 +81,8 @@ class WarpMaker(Maker):
         if uniform and mask:
             needs += ["block"] * 4 + ["whole block"] * (mask == WHOLE)
         kind = self.rng.choice(needs)
+        if kind == "whole block" and not self.all_warps:
+            kind = "block"  # the other reads what a warp that has left would have written
         name = self.rng.choice([name for name, one in IDIOMS.items() if one.needs == kind and (name not in RARE or self.rng.random() < 0.2)])
         return (name, choose_fields(self.rng, names, mask or "", self.tiles, self.value, self.condition))
 
@@ -93,5 +96,6 @@ class WarpMaker(Maker):
             test = self.condition(["warp", "g"]) if self.leaves == "warps" else self.condition(["a", "b", "t", "lane"])
             body = body if r.random() < 0.3 else []
             body.append(("leave", test, mask if self.leaves == "lanes" else None))
+            self.all_warps = False
             body += self.body(names, shared, 2, r.random() < 0.3, mask)
         return body
