@@ -96,20 +96,30 @@ static bool may_vectorise(const struct cu2clKernelInfo *kernel, enum rt_way way)
     return way == RT_AS_IS && (!doubtful || (forced && strcmp(forced, "0") == 0));
 }
 
+/* Kernels that a driver's optimiser gets wrong: with barriers that PoCL loses, and, one in thousands, in
+ * the items form on Intel's runtime for CPUs, where nobody takes that form unasked. */
+static bool needs_care(const struct rt_device *device, const struct rt_kernel *owner,
+                       enum rt_way way)
+{
+    const char *forced = getenv("CU2CL_CAREFUL");
+    if (forced && *forced)
+        return strcmp(forced, "0") != 0;
+    if (way == RT_IN_ITEMS)
+        return device->vectorises_items;
+    return way != RT_IN_LANES && (owner->info->needs & CU2CL_BARRIER_IN_BRANCH) &&
+           rt_program_loses_barriers(device);
+}
+
 unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *owner,
                          bool for_parts)
 {
     const struct cu2clKernelInfo *kernel = owner->info;
-    const char *forced = getenv("CU2CL_CAREFUL");
     enum rt_way way =
         for_parts ? rt_kernel_way_of_parts(device, owner) : rt_kernel_way(device, owner);
     bool as_is = way == RT_AS_IS || way == RT_IN_SUBGROUPS;
-    bool may_lose_barrier =
-        as_is && (kernel->needs & CU2CL_BARRIER_IN_BRANCH) && rt_program_loses_barriers(device);
-    bool careful = forced && *forced ? strcmp(forced, "0") != 0 : may_lose_barrier;
     unsigned kind = as_is ? kernel->needs & device->capabilities & (unsigned)CU2CL_NEEDS_RECURSION
                           : (unsigned)CU2CL_HAS_LANES;
-    return kind | (careful ? (unsigned)CU2CL_BARRIER_IN_BRANCH : 0) |
+    return kind | (needs_care(device, owner, way) ? (unsigned)CU2CL_BARRIER_IN_BRANCH : 0) |
            (way == RT_IN_ITEMS ? RT_KIND_ITEMS : 0) |
            (way == RT_IN_SUBGROUPS ? RT_KIND_SUBGROUPS : 0) |
            (device->vectorises_items && !may_vectorise(kernel, way) ? RT_KIND_LONE_ITEMS : 0);

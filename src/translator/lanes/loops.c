@@ -102,7 +102,7 @@ static enum CXChildVisitResult find_need(CXCursor cursor, CXCursor parent, CXCli
 }
 
 /* The value has a variable that is declared in the items: not yet where their loop begins. */
-static bool needs_items(const struct lanes *l, CXCursor value, const struct lane_children *items)
+bool lanes_needs_items(const struct lanes *l, CXCursor value, const struct lane_children *items)
 {
     struct need_search s = {l, items, false};
     find_need(value, value, &s);
@@ -121,7 +121,7 @@ static bool stays_in_place(const struct lanes *l, const struct lane_variable *v,
         return false;
     if (moved)
         find_need_of(&s, moved);
-    return s.found || needs_items(l, lanes_value(l, v), items);
+    return s.found || lanes_needs_items(l, lanes_value(l, v), items);
 }
 
 /* Each lane loop makes it where it begins. */
@@ -215,7 +215,7 @@ static bool uses(const struct lane_variable *v, const struct lane_children *item
 static void print_counter(struct lanes *l, const struct lane_variable *v,
                           const struct lane_children *items, struct str *out)
 {
-    bool is_later = needs_items(l, v->made_of, items);
+    bool is_later = lanes_needs_items(l, v->made_of, items);
     lanes_line(l, out, "%s%s%s;", lanes_declare(l, v->type, v->field), is_later ? "" : " = ",
                is_later ? "" : lanes_expression(l, v->made_of, out));
 }
@@ -332,6 +332,12 @@ static const char *each_lane(struct lanes *l, const struct lane_children *items)
                          : "CU_EACH_LANE";
 }
 
+bool lanes_go_together(const struct lanes *l, const struct lane_children *items)
+{
+    return !has_loops(items) && lanes_may_go_together(l, items) &&
+           !lanes_groups_wrongly(l, items, false) && !lanes_scatter(l, items);
+}
+
 void lanes_begin_lanes(struct lanes *l, const struct lane_children *all, bool alone,
                        struct str *out)
 {
@@ -339,8 +345,7 @@ void lanes_begin_lanes(struct lanes *l, const struct lane_children *all, bool al
     *items = *all;
     lanes_place(l, items);
     l->plan->items = items;
-    alone = alone || has_loops(items) || !lanes_may_go_together(l, items) ||
-            lanes_groups_wrongly(l, items, false) || lanes_scatter(l, items);
+    alone = alone || !lanes_go_together(l, items);
     lanes_line(l, out, "%s%s {", alone ? "" : "CU_LANES_TOGETHER ", each_lane(l, items));
     l->indent++;
     l->plan->loops++;
@@ -361,14 +366,32 @@ void lanes_end_lanes(struct lanes *l, const struct lane_children *items, struct 
     l->plan->items = NULL;
 }
 
+bool lanes_prints_nothing(struct lanes *l, CXCursor item, const struct lane_children *items)
+{
+    const struct lane_variable *v = clang_getCursorKind(item) == CXCursor_VarDecl
+                                        ? lane_variable_at(l, item)
+                                        : lanes_set(l, item);
+    if (v && v->is_local)
+        return true;
+    return v && v->remade && !v->in_turns && !is_alone(l, v) && !stays_in_place(l, v, items);
+}
+
+void lanes_print_lanes(struct lanes *l, const struct lane_children *items, struct str *out)
+{
+    lanes_begin_lanes(l, items, false, out);
+    lanes_print_check(l, items->list[0], out);
+    for (size_t i = 0; i < items->count; i++)
+        lanes_print_item(l, items->list[i], out);
+    lanes_end_lanes(l, items, out);
+}
+
 static void print_lanes(struct lanes *l, const struct lane_region *r, struct str *out)
 {
+    struct str loop = {.arena = l->arena};
     lanes_print_votes(l, r->items.list[0], out);
-    lanes_begin_lanes(l, &r->items, false, out);
-    lanes_print_check(l, r->items.list[0], out);
-    for (size_t i = 0; i < r->items.count; i++)
-        lanes_print_item(l, r->items.list[i], out);
-    lanes_end_lanes(l, &r->items, out);
+    lanes_print_lanes(l, &r->items, &loop);
+    if (!lanes_print_range(l, &r->items, str_text(&loop), out))
+        str_add(out, str_text(&loop));
 }
 
 /* --- branches that some lanes may not take ------------------------------- */

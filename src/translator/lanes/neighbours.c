@@ -105,6 +105,11 @@ bool lanes_is_index(const struct lanes *l, const struct lane_variable *v)
     return step_of_variable(l, v) != STEP_OTHER;
 }
 
+bool lanes_steps_by_one(const struct lanes *l, CXCursor expression)
+{
+    return lane_step_of(l, expression) == STEP_ONE;
+}
+
 bool lanes_is_side_by_side(const struct lanes *l, CXCursor access)
 {
     CXCursor inner = lanes_without_conversions(l, access);

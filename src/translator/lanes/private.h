@@ -253,6 +253,8 @@ bool lanes_split_assignment(struct lanes *l, CXCursor cursor, struct str *out);
 
 /* statement.c */
 void lanes_statement(struct lanes *l, CXCursor cursor, struct str *out);
+/* The same with one more indentation, and without its braces. */
+void lanes_in_block(struct lanes *l, CXCursor body, struct str *out);
 
 /* uniform.c: which variables of the kernel l->at have one value for all lanes. */
 void lanes_find_uniform(struct lanes *l);
@@ -380,6 +382,8 @@ bool lanes_is_call_of(const struct lanes *l, CXCursor cursor, const char *name);
 bool lanes_is_index(const struct lanes *l, const struct lane_variable *v);
 /* `p[i]` or `*q`, whose neighbours are those of the neighbouring lanes. */
 bool lanes_is_side_by_side(const struct lanes *l, CXCursor access);
+/* The expression's value grows by one from lane to lane. */
+bool lanes_steps_by_one(const struct lanes *l, CXCursor expression);
 /* All that the items write lies apart, or in one place: a compiler that runs lanes together has to
  * write for each lane alone, and reads for lanes that a branch leaves out. */
 bool lanes_scatter(const struct lanes *l, const struct lane_children *items);
@@ -464,6 +468,19 @@ void lanes_print_variables(struct lanes *l, const struct lane_region *r, enum la
 void lanes_print_loop_variables(struct lanes *l, const struct lane_children *items,
                                 struct str *out);
 void lanes_end_lanes(struct lanes *l, const struct lane_children *items, struct str *out);
+/* The whole lane loop. */
+void lanes_print_lanes(struct lanes *l, const struct lane_children *items, struct str *out);
+/* The lane loop of the items has the mark that its lanes may go together. */
+bool lanes_go_together(const struct lanes *l, const struct lane_children *items);
+/* The value has a variable that is declared in the items: not yet where their loop begins. */
+bool lanes_needs_items(const struct lanes *l, CXCursor value, const struct lane_children *items);
+/* The item is a variable that each lane loop makes again where it begins. */
+bool lanes_prints_nothing(struct lanes *l, CXCursor item, const struct lane_children *items);
+
+/* range.c: prints the lane loop of the items, whose text is `loop`, twice, if it is a branch that lanes
+ * with numbers in a range take. False: it is none, and nothing was printed. */
+bool lanes_print_range(struct lanes *l, const struct lane_children *items, const char *loop,
+                       struct str *out);
 
 /* rows.c: kernels without barriers and loops, whose lanes write side by side. */
 struct lane_rows {

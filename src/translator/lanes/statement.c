@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-static void print_in_block(struct lanes *l, CXCursor body, struct str *out)
+void lanes_in_block(struct lanes *l, CXCursor body, struct str *out)
 {
     l->indent++;
     if (clang_getCursorKind(body) == CXCursor_CompoundStmt) {
@@ -91,10 +91,10 @@ static void lane_if(struct lanes *l, CXCursor cursor, struct str *out)
 {
     struct lane_children parts = lanes_children(l, cursor);
     lanes_line(l, out, "if (%s) {", statement_value(l, parts.list[0], out));
-    print_in_block(l, parts.list[1], out);
+    lanes_in_block(l, parts.list[1], out);
     if (parts.count > 2) {
         lanes_line(l, out, "} else {");
-        print_in_block(l, parts.list[2], out);
+        lanes_in_block(l, parts.list[2], out);
     }
     lanes_line(l, out, "}");
 }
@@ -133,7 +133,7 @@ static void lane_while(struct lanes *l, CXCursor cursor, struct str *out)
     struct lane_children parts = lanes_children(l, cursor);
     if (l->plan) {
         lanes_line(l, out, "CU_SERIAL while (%s) {", lanes_expression(l, parts.list[0], out));
-        print_in_block(l, parts.list[1], out);
+        lanes_in_block(l, parts.list[1], out);
         lanes_line(l, out, "}");
         return;
     }
@@ -143,7 +143,7 @@ static void lane_while(struct lanes *l, CXCursor cursor, struct str *out)
     l->indent++;
     break_unless(l, parts.list[0], &turn);
     l->indent--;
-    print_in_block(l, parts.list[1], &turn);
+    lanes_in_block(l, parts.list[1], &turn);
     add_turn(l, parts.list[1], labels, &turn, out);
     lanes_line(l, out, "}");
 }
@@ -154,7 +154,7 @@ static void lane_do(struct lanes *l, CXCursor cursor, struct str *out)
     struct lane_children parts = lanes_children(l, cursor);
     if (l->plan) {
         lanes_line(l, out, "CU_SERIAL do {");
-        print_in_block(l, parts.list[0], out);
+        lanes_in_block(l, parts.list[0], out);
         lanes_line(l, out, "} while (%s);", lanes_expression(l, parts.list[1], out));
         return;
     }
@@ -170,7 +170,7 @@ static void lane_do(struct lanes *l, CXCursor cursor, struct str *out)
     lanes_line(l, &turn, "}");
     lanes_line(l, &turn, "cu_f->%s = 1;", flag);
     l->indent--;
-    print_in_block(l, parts.list[0], &turn);
+    lanes_in_block(l, parts.list[0], &turn);
     add_turn(l, parts.list[0], labels, &turn, out);
     lanes_line(l, out, "}");
 }
@@ -211,7 +211,7 @@ static void for_loop(struct lanes *l, const struct lane_for_parts *parts, bool s
         bool tests = !clang_Cursor_isNull(parts->condition);
         lanes_line(l, out, "CU_SERIAL for (; %s; %s) {",
                    tests ? lanes_expression(l, parts->condition, out) : "", step);
-        print_in_block(l, parts->body, out);
+        lanes_in_block(l, parts->body, out);
         lanes_line(l, out, "}");
         return;
     }
@@ -230,7 +230,7 @@ static void for_loop(struct lanes *l, const struct lane_for_parts *parts, bool s
     if (!clang_Cursor_isNull(parts->condition))
         break_unless(l, parts->condition, &turn);
     l->indent--;
-    print_in_block(l, parts->body, &turn);
+    lanes_in_block(l, parts->body, &turn);
     add_turn(l, parts->body, labels, &turn, out);
     lanes_line(l, out, "}");
 }
@@ -254,7 +254,7 @@ static void lane_switch(struct lanes *l, CXCursor cursor, struct str *out)
 {
     struct lane_children parts = lanes_children(l, cursor);
     lanes_line(l, out, "switch (%s) {", statement_value(l, parts.list[0], out));
-    print_in_block(l, parts.list[1], out);
+    lanes_in_block(l, parts.list[1], out);
     lanes_line(l, out, "}");
 }
 
@@ -295,7 +295,7 @@ static void lane_return(struct lanes *l, CXCursor cursor, struct str *out)
 static void lane_block(struct lanes *l, CXCursor cursor, struct str *out)
 {
     lanes_line(l, out, "{");
-    print_in_block(l, cursor, out);
+    lanes_in_block(l, cursor, out);
     lanes_line(l, out, "}");
 }
 

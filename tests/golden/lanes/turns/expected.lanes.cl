@@ -164,11 +164,23 @@ CU_BLOCK_FUNCTION void strides_lanes_block(const bool cu_whole, int cu_size_x, i
     /* barrier */
     CU_EACH_STRIP {
         CU_STRIP_BEGIN
-        CU_LANES_TOGETHER CU_EACH_LANE {
-            if ((size_t)(cu_x + cu_l) < 64) {
+        int cu_r2;
+        CU_FIRST_LANE {
+            cu_r2 = cu_lanes_below_ulong(cu_n, (size_t)(cu_x + cu_l), 64);
+        }
+        if (cu_r2 == CU_ALL_LANES) {
+            CU_LANES_TOGETHER CU_EACH_LANE {
                 out[(uint)get_group_id(0) * 64
                     + (uint)(size_t)(cu_x + cu_l)] = part[(size_t)(cu_x + cu_l)]
                     + part[(size_t)(cu_x + cu_l) + 64];
+            }
+        } else if (cu_r2 == CU_SOME_LANES) {
+            CU_LANES_TOGETHER CU_EACH_LANE {
+                if ((size_t)(cu_x + cu_l) < 64) {
+                    out[(uint)get_group_id(0) * 64
+                        + (uint)(size_t)(cu_x + cu_l)] = part[(size_t)(cu_x + cu_l)]
+                        + part[(size_t)(cu_x + cu_l) + 64];
+                }
             }
         }
     }
