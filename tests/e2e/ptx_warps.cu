@@ -19,8 +19,9 @@ enum { THREADS = 64, RESULTS = 30, WARPS_END = 4711 };
 
 // ---- shuffles, matches, votes ------------------------------------------------------------------------
 
-#define SHUFFLE(mode, by, bounds)                                                                                    \
-    asm volatile("{ .reg .pred p; shfl.sync." mode ".b32 %0|p, %2, %3, %4, -1; selp.u32 %1, 1, 0, p; }"              \
+#define SHUFFLE(mode, by, bounds) SHUFFLE_TEXT("sync." mode, by, bounds)
+#define SHUFFLE_TEXT(mode, by, bounds)                                                                               \
+    asm volatile("{ .reg .pred p; shfl." mode ".b32 %0|p, %2, %3, %4, -1; selp.u32 %1, 1, 0, p; }"                   \
                  : "=r"(r[0]), "=r"(r[1])                                                                            \
                  : "r"(value), "r"(by), "r"(bounds));                                                                \
     r += 2;
@@ -32,7 +33,7 @@ __global__ void warps(u32 *out)
     SHUFFLE("idx", 5, 0x1f)
     SHUFFLE("idx", 29, 0x180f)
     SHUFFLE("up", 3, 0)
-    SHUFFLE("up", 2, 0x1803)
+    SHUFFLE_TEXT("up.sync", 2, 0x1803) // ptxas takes this order, too
     SHUFFLE("down", 4, 0x1f)
     SHUFFLE("down", 3, 0x1c05)
     SHUFFLE("bfly", 9, 0x1f)

@@ -12,6 +12,7 @@ struct shuffle {
     bool has_mask;
 };
 
+/* `shfl.up.b32`, `shfl.sync.up.b32`; ptxas takes `shfl.up.sync.b32`, too. */
 static bool read_shuffle(const char *name, struct shuffle *out)
 {
     static const struct {
@@ -24,9 +25,14 @@ static bool read_shuffle(const char *name, struct shuffle *out)
     name += strlen(out->has_mask ? "shfl.sync." : "shfl.");
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
         if (ptx_begins(name, ways[i].mode)) {
+            name += strlen(ways[i].mode);
+            if (!out->has_mask && ptx_begins(name, ".sync")) {
+                out->has_mask = true;
+                name += strlen(".sync");
+            }
             out->mode = ways[i].mode;
             out->function = ways[i].functions[out->has_mask];
-            return strcmp(name + strlen(out->mode), ".b32") == 0;
+            return strcmp(name, ".b32") == 0;
         }
     return false;
 }
