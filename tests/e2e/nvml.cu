@@ -63,10 +63,12 @@ static void sensors(nvmlDevice_t device)
     unsigned value = 0;
     unsigned long long wide = 0;
     nvmlUtilization_t use;
+    char serial[NVML_DEVICE_SERIAL_BUFFER_SIZE];
     const nvmlReturn_t results[] = {nvmlDeviceGetTemperature(device, NVML_TEMPERATURE_GPU, &value),
                                     nvmlDeviceGetPowerUsage(device, &value),
                                     nvmlDeviceGetUtilizationRates(device, &use),
                                     nvmlDeviceGetFanSpeed(device, &value),
+                                    nvmlDeviceGetSerial(device, serial, sizeof serial),
                                     nvmlDeviceGetTotalEnergyConsumption(device, &wide)};
     for (nvmlReturn_t result : results)
         EXPECT(result == NVML_SUCCESS || result == NVML_ERROR_NOT_SUPPORTED);

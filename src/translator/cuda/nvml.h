@@ -98,6 +98,7 @@ typedef struct nvmlSample_st {
 
 #define NVML_DEVICE_PCI_BUS_ID_BUFFER_SIZE    32
 #define NVML_DEVICE_PCI_BUS_ID_BUFFER_V2_SIZE 16
+#define NVML_DEVICE_SERIAL_BUFFER_SIZE        30
 #define NVML_DEVICE_UUID_BUFFER_SIZE          80
 #define NVML_DEVICE_UUID_V2_BUFFER_SIZE       96
 
@@ -161,6 +162,7 @@ nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t, nvmlEnableState_t *);
 nvmlReturn_t nvmlDeviceGetPciInfo(nvmlDevice_t, nvmlPciInfo_t *);
 nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t, nvmlPciInfo_t *);
 nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t, char *, unsigned int);
+nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t, char *, unsigned int);
 nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t, nvmlTemperatureThresholds_t,
                                                unsigned int *);
 nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t, unsigned int *);

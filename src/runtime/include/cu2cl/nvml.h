@@ -8,7 +8,7 @@
 #ifndef CU2CL_NVML_H
 #define CU2CL_NVML_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifndef __nvml_nvml_h__ /* NVML's own header */
 #define __nvml_nvml_h__
@@ -105,6 +105,7 @@ typedef struct nvmlSample_st {
 
 #define NVML_DEVICE_PCI_BUS_ID_BUFFER_SIZE    32
 #define NVML_DEVICE_PCI_BUS_ID_BUFFER_V2_SIZE 16
+#define NVML_DEVICE_SERIAL_BUFFER_SIZE        30
 #define NVML_DEVICE_UUID_BUFFER_SIZE          80
 #define NVML_DEVICE_UUID_V2_BUFFER_SIZE       96
 
@@ -177,6 +178,7 @@ nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t __device, nvmlEnableState
 nvmlReturn_t nvmlDeviceGetPciInfo(nvmlDevice_t __device, nvmlPciInfo_t *__pci);
 nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t __device, nvmlPciInfo_t *__pci);
 nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t __device, char *__uuid, unsigned int __length);
+nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t __device, char *__serial, unsigned int __length);
 nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t __device,
                                                nvmlTemperatureThresholds_t __threshold,
                                                unsigned int *__temperature);
@@ -197,6 +199,6 @@ nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t __device, nvmlSamplingType_t __ty
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

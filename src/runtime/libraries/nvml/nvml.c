@@ -301,6 +301,13 @@ nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensor
     return refuse_query(device);
 }
 
+nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned length)
+{
+    (void)serial;
+    (void)length;
+    return refuse_query(device);
+}
+
 nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned *speed)
 {
     (void)speed;
