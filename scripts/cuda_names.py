@@ -169,7 +169,7 @@ def names_header(key):
                      names.family.title)]
     guard = "CU2CL_CUDA_%s_NAMES_H" % key.upper()
     lines += ["#ifndef %s" % guard, "#define %s" % guard, ""]
-    lines += ["#include <cu2cl/%s>" % header for header in names.family.types] + [""]
+    lines += ['#include "cu2cl/%s"' % header for header in names.family.types] + [""]
     for cuda, to, _ in names.rules("types"):
         if is_renamed(cuda, to) and to in names.tags:
             lines.append("#define %s %s" % (cuda, to))
@@ -234,7 +234,7 @@ def overloads_header(key):
     names = Names(key)
     guard = "CU2CL_CUDA_%s_OVERLOADS_H" % key.upper()
     lines = [HEAD % ("What C++ adds to the functions of %s." % names.family.title), "#ifndef %s" % guard, "#define %s" % guard, "",
-             "#include <cu2cl/hide_macros.h>", ""]
+             '#include "cu2cl/hide_macros.h"', ""]
     for header in names.family.overloads:
         text = read("%s/%s" % (HEADERS, header))
         if header not in names.family.headers:  # all of it, without the guard
@@ -244,7 +244,7 @@ def overloads_header(key):
         text = re.sub(r"\bcu2cl::", "cu2cl_cuda::", text)
         text = re.sub(r"\bnamespace cu2cl\b", "namespace cu2cl_cuda", text)
         lines.append(names.cuda_text(text))
-    return "\n".join(lines + ["", "#include <cu2cl/show_macros.h>", "", "#endif", ""])
+    return "\n".join(lines + ["", '#include "cu2cl/show_macros.h"', "", "#endif", ""])
 
 
 def statements(text):
@@ -321,7 +321,7 @@ def refused_header(key):
     refused = Refused(key)
     guard = "CU2CL_CUDA_%s_REFUSED_H" % key.upper()
     lines = [HEAD % ("What is not ported of %s: a function says so and returns an error, and the compiler warns of calls." %
-                     refused.family.title), "#ifndef %s" % guard, "#define %s" % guard, '#include "refused.h"', "#include <cu2cl/hide_macros.h>", ""]
+                     refused.family.title), "#ifndef %s" % guard, "#define %s" % guard, '#include "refused.h"', '#include "cu2cl/hide_macros.h"', ""]
     types = list(refused.types())
     members = hidden_members(types)
     lines += ['#pragma push_macro("%s")\n#undef %s' % (member, member) for member in members]
@@ -330,7 +330,7 @@ def refused_header(key):
               "#define CU2CL_DEFAULT(value)", "#endif", ""]
     for name, result, parameters, why in refused.functions():
         lines.append('CU2CL_REFUSED("%s") %s%s(%s);' % (why, result, name, ", ".join(parameters) or "void"))
-    return "\n".join(lines + ["", "#ifdef __cplusplus", "}", "#endif", "#undef CU2CL_DEFAULT", "", "#include <cu2cl/show_macros.h>", "",
+    return "\n".join(lines + ["", "#ifdef __cplusplus", "}", "#endif", "#undef CU2CL_DEFAULT", "", '#include "cu2cl/show_macros.h"', "",
                               "#endif", ""])
 
 
@@ -355,7 +355,8 @@ def short_headers():
             continue
         guard = "CU2CL_NVCC_%s" % re.sub(r"\W", "_", cuda).upper()
         up = "../" * cuda.count("/")
-        line = '#include "%s%s"' % (up, INSTEAD[to]) if to in INSTEAD else "#include <%s>" % to
+        found = '"%s"' if "/" not in cuda else "<%s>"  # beside it, also where a source names the header by its path
+        line = '#include "%s%s"' % (up, INSTEAD[to]) if to in INSTEAD else "#include " + found % to
         if note:
             line = '#error "%s"' % note
         yield path, "/* %s %s */\n#ifndef %s\n#define %s\n#pragma GCC system_header\n\n%s\n\n#endif\n" % (

@@ -4,8 +4,10 @@
 Every header that has contents of its own by itself, and all together, in C and C++ of all ages, with all usual warnings as errors; all constants have values; and
 headers bring no names that programs like to have themselves."""
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, "../../scripts"), os.path.join(HERE, "../lint")]
@@ -61,9 +63,9 @@ def constants():
     return "\n".join(lines + ["0};", ""])
 
 
-def compile_text(compiler, folder, standard, text, mode=("-fsyntax-only",)):
+def compile_text(compiler, folder, standard, text, mode=("-fsyntax-only",), has_folder=True):
     language = "c++" if "++" in standard else "c"
-    command = [compiler, "-x", language, "-std=" + standard, *WARNINGS, *mode, "-I", folder, "-"]
+    command = [compiler, "-x", language, "-std=" + standard, *WARNINGS, *mode, *(["-I", folder] if has_folder else []), "-"]
     done = subprocess.run(command, input=text, capture_output=True, text=True)
     return "" if done.returncode == 0 else "%s\n%s%s" % (" ".join(command), done.stderr, text)
 
@@ -93,6 +95,12 @@ def texts(folder, is_cxx, standard, is_gnu):
                 yield "#include <%s>\nint main(void) { return 0; }\n" % name
 
 
+def by_path(folder):
+    """A text that names the headers of an installed folder by their paths, so that no folder need be told."""
+    names = [name for name in headers(folder) if "/" not in name and not is_cxx11(name)]
+    return "".join('#include "%s/%s"\n' % (folder, name) for name in names)
+
+
 def main():
     folder, compilers, failed = sys.argv[1], sys.argv[2:], False
     for compiler in compilers:
@@ -103,6 +111,12 @@ def main():
                 failed = failed or bool(message)
                 if message:
                     print(message[:2000])
+        with tempfile.TemporaryDirectory() as copy:  # without the build tree's links, which lead elsewhere
+            installed = shutil.copytree(folder, os.path.join(copy, "include"))
+            message = compile_text(compiler, folder, STANDARDS[is_cxx][1], by_path(installed), has_folder=False)
+        failed = failed or bool(message)
+        if message:
+            print(message[:2000])
     if "the interface of FFTW is not ported" not in compile_text(compilers[0], folder, "c11", "#include <cufftw.h>\n"):
         print("cufftw.h: should say that it is not ported")
         failed = True

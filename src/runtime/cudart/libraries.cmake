@@ -17,6 +17,8 @@ foreach(header ${nvcc_headers})
     file(CREATE_LINK ${nvcc_source}/include/${header} ${nvcc_build}/include/${header} SYMBOLIC)
 endforeach()
 file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR}/include/cu2cl ${nvcc_build}/include/cu2cl SYMBOLIC)
+# A source may name a header by its path, without any -I: so each finds those that it includes beside itself.
+file(CREATE_LINK ../cu2cl ${nvcc_build}/include/cu2cl_cuda/cu2cl SYMBOLIC)
 install(DIRECTORY ${nvcc_source}/include DESTINATION ${nvcc_dir})
 
 # A link in the installed folder `folder` of the toolkit to an installed file, by a relative path.
@@ -27,6 +29,7 @@ function(cu2cl_nvcc_link folder name target)
     file(CREATE_LINK ${path} ${staged}/${name} SYMBOLIC)
 endfunction()
 cu2cl_nvcc_link(include cu2cl ${CMAKE_INSTALL_INCLUDEDIR}/cu2cl)
+cu2cl_nvcc_link(include/cu2cl_cuda cu2cl ${CMAKE_INSTALL_INCLUDEDIR}/cu2cl)
 
 # The same for a shared library of ours, in the build tree, too.
 function(cu2cl_nvcc_library_link name library)

@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUCOMPLEX_H
 #pragma GCC system_header
 
-#include <cu2cl/complex.h>
+#include "cu2cl/complex.h"
 
 #endif

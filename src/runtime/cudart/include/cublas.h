@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUBLAS_H
 #pragma GCC system_header
 
-#include <cu2cl/blas_v1.h>
+#include "cu2cl/blas_v1.h"
 
 #endif

@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUBLASLT_H
 #pragma GCC system_header
 
-#include <cu2cl/blas_lt.h>
+#include "cu2cl/blas_lt.h"
 
 #endif

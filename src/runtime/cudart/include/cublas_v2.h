@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUBLAS_V2_H
 #pragma GCC system_header
 
-#include <cu2cl/blas.h>
+#include "cu2cl/blas.h"
 
 #endif

@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUDA_BF16_H
 #pragma GCC system_header
 
-#include <cu2cl/bfloat16.h>
+#include "cu2cl/bfloat16.h"
 
 #endif

@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUDA_FP16_HPP
 #pragma GCC system_header
 
-#include <cu2cl/half.h>
+#include "cu2cl/half.h"
 
 #endif

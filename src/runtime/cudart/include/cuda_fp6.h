@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUDA_FP6_H
 #pragma GCC system_header
 
-#include <cu2cl/float6.h>
+#include "cu2cl/float6.h"
 
 #endif

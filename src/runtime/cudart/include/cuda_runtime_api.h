@@ -9,7 +9,7 @@
 #endif
 #define CUDART_VERSION CU2CL_CUDART_VERSION
 
-#include <cu2cl/uses_mpi.h>
+#include "cu2cl/uses_mpi.h"
 #include "driver_types.h"
 #include "cu2cl_cuda/runtime_functions.h"
 #include "cu2cl_cuda/runtime_refused.h"

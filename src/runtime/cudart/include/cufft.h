@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUFFT_H
 #pragma GCC system_header
 
-#include <cu2cl/fft.h>
+#include "cu2cl/fft.h"
 
 #endif

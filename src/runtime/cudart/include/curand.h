@@ -4,7 +4,7 @@
 #pragma GCC system_header
 
 #include "cuda_runtime.h"
-#include <cu2cl/curand_types.h>
+#include "cu2cl/curand_types.h"
 #include "cu2cl_cuda/random_functions.h"
 #include "cu2cl_cuda/random_refused.h"
 

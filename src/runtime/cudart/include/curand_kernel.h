@@ -4,6 +4,6 @@
 #pragma GCC system_header
 
 #include "curand.h"
-#include <cu2cl/curand_kernel.h>
+#include "cu2cl/curand_kernel.h"
 
 #endif

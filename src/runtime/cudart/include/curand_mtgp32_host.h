@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CURAND_MTGP32_HOST_H
 #pragma GCC system_header
 
-#include <cu2cl/curand_mtgp32.h>
+#include "cu2cl/curand_mtgp32.h"
 
 #endif

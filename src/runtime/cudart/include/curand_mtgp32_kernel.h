@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CURAND_MTGP32_KERNEL_H
 #pragma GCC system_header
 
-#include <cu2cl/curand_kernel.h>
+#include "cu2cl/curand_kernel.h"
 
 #endif

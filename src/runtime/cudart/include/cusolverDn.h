@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUSOLVERDN_H
 #pragma GCC system_header
 
-#include <cu2cl/solver.h>
+#include "cu2cl/solver.h"
 
 #endif

@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUSOLVER_COMMON_H
 #pragma GCC system_header
 
-#include <cu2cl/solver_common.h>
+#include "cu2cl/solver_common.h"
 
 #endif

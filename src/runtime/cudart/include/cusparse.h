@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUSPARSE_H
 #pragma GCC system_header
 
-#include <cu2cl/sparse.h>
+#include "cu2cl/sparse.h"
 
 #endif

@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_LIBRARY_TYPES_H
 #pragma GCC system_header
 
-#include <cu2cl/library_types.h>
+#include "cu2cl/library_types.h"
 
 #endif

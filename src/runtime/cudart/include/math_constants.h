@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_MATH_CONSTANTS_H
 #pragma GCC system_header
 
-#include <cu2cl/math_constants.h>
+#include "cu2cl/math_constants.h"
 
 #endif

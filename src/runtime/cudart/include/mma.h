@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_MMA_H
 #pragma GCC system_header
 
-#include <cu2cl/mma.h>
+#include "cu2cl/mma.h"
 
 #endif

@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_NCCL_H
 #pragma GCC system_header
 
-#include <cu2cl/nccl.h>
+#include "cu2cl/nccl.h"
 
 #endif

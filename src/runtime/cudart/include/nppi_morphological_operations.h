@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_NPPI_MORPHOLOGICAL_OPERATIONS_H
 #pragma GCC system_header
 
-#include <cu2cl/npp.h>
+#include "cu2cl/npp.h"
 
 #endif

@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_NPPS_INITIALIZATION_H
 #pragma GCC system_header
 
-#include <cu2cl/npp.h>
+#include "cu2cl/npp.h"
 
 #endif

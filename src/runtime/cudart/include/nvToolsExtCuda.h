@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_NVTOOLSEXTCUDA_H
 #pragma GCC system_header
 
-#include <cu2cl/nvtx.h>
+#include "cu2cl/nvtx.h"
 
 #endif

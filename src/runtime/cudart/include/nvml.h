@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_NVML_H
 #pragma GCC system_header
 
-#include <cu2cl/nvml.h>
+#include "cu2cl/nvml.h"
 
 #endif

@@ -4,6 +4,6 @@
 #pragma GCC system_header
 
 #include "host_defines.h"
-#include <cu2cl/vector_types.h>
+#include "cu2cl/vector_types.h"
 
 #endif

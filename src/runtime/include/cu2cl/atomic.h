@@ -7,7 +7,7 @@
 #ifndef CU2CL_ATOMIC_H
 #define CU2CL_ATOMIC_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifdef __CUDACC__
 #define CU2CL_BOTH_ATOMIC __host__ __device__
@@ -528,6 +528,6 @@ template <class __T> using atomic_ref = cuda::atomic_ref<__T, thread_scope_syste
 
 } // namespace cuda
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

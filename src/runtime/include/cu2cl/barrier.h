@@ -16,7 +16,7 @@
 #include <cuda_awbarrier_primitives.h>
 #endif
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 namespace cuda
 {
@@ -230,6 +230,6 @@ __device__ void fence_proxy_async_shared_cta();
 
 } // namespace cuda
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

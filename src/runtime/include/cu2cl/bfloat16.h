@@ -3,7 +3,7 @@
 #ifndef CU2CL_BFLOAT16_H
 #define CU2CL_BFLOAT16_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #if defined(__cplusplus) && !defined(__CUDA_BF16_H__)
 #define __CUDA_BF16_H__
@@ -68,6 +68,6 @@ CU2CL_HALF_FUNCTIONS(__nv_bfloat16, __nv_bfloat162, bfloat16)
 #define CUDART_ZERO_BF16       __ushort_as_bfloat16((unsigned short)0x0000)
 #define CUDART_ONE_BF16        __ushort_as_bfloat16((unsigned short)0x3F80)
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

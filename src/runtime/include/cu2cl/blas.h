@@ -23,7 +23,7 @@
 #define CUBLAS_API_H_
 #endif
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 typedef enum {
     CUBLAS_STATUS_SUCCESS = 0,
@@ -354,6 +354,6 @@ static inline cublasStatus_t cublasGemmStridedBatchedEx(
 
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

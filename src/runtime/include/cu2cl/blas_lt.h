@@ -10,7 +10,7 @@
 
 #include "blas.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 typedef struct cublasLtContext *cublasLtHandle_t;
 
@@ -326,6 +326,6 @@ cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t __capacity);
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -10,7 +10,7 @@
 #define CU2CL_BLAS_LEGACY
 #include "blas.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifndef CUBLAS_H_
 #define CUBLAS_H_
@@ -35,7 +35,7 @@ cublasStatus_t cublasSetKernelStream(cu2clStream_t __stream);
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #include "blas_legacy.h"
 #endif

@@ -5,7 +5,7 @@
 
 #include "std_bit.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 namespace cuda
 {
@@ -102,6 +102,6 @@ CU2CL_CHOICE(maximum, __a < __b ? __b : __a)
 
 } // namespace cuda
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

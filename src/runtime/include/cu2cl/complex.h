@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #include "vector_types.h"
 
@@ -89,6 +89,6 @@ static inline cuFloatComplex cuComplexDoubleToFloat(cuDoubleComplex __a)
 }
 
 #endif
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -22,13 +22,13 @@
 #include <functional>
 #endif
 
-#include <cu2cl/graph_types.h>
-#include <cu2cl/launch.h>
-#include <cu2cl/launch_attributes.h>
-#include <cu2cl/types.h>
-#include <cu2cl/unported.h>
+#include "graph_types.h"
+#include "launch.h"
+#include "launch_attributes.h"
+#include "types.h"
+#include "unported.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 /* Programs test these to see whether the CUDA runtime is there, and how old it is. */
 #ifndef __CUDA_RUNTIME_H__
@@ -415,8 +415,8 @@ cu2clError_t cu2clOccupancyMaxPotentialClusterSize(int *__size, const void *__fu
 cu2clError_t cu2clOccupancyPotentialBlockSize(int *__min_grid_size, int *__block_size,
                                               const void *__function, size_t __shared, int __limit);
 
-#include <cu2cl/graph.h>
-#include <cu2cl/interop.h>
+#include "graph.h"
+#include "interop.h"
 
 #ifdef CUDA_API_PER_THREAD_DEFAULT_STREAM
 __attribute__((constructor)) static void cu2cl_choose_default_stream(void)
@@ -427,13 +427,13 @@ __attribute__((constructor)) static void cu2cl_choose_default_stream(void)
 
 #ifdef __cplusplus
 }
-#include <cu2cl/overloads.h>
-#include <cu2cl/texture_references.h>
-#include <cu2cl/host_math.h>
+#include "overloads.h"
+#include "texture_references.h"
+#include "host_math.h"
 #endif
 
 #undef CU2CL_DEFAULT
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

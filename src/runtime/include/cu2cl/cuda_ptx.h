@@ -3,7 +3,7 @@
 #ifndef CU2CL_CUDA_PTX_H
 #define CU2CL_CUDA_PTX_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #include "barrier.h"
 
@@ -133,6 +133,6 @@ __device__ void fence_mbarrier_init(sem_release_t, scope_cluster_t);
 } // namespace ptx
 } // namespace cuda
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

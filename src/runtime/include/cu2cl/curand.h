@@ -12,7 +12,7 @@
 #ifndef CU2CL_CURAND_H
 #define CU2CL_CURAND_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #include "cu2cl.h"
 
@@ -116,6 +116,6 @@ curandStatus_t cu2clRandMakeMTGP32KernelState(curandStateMtgp32_t *__states,
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -4,7 +4,7 @@
 #ifndef CU2CL_CURAND_KERNEL_H
 #define CU2CL_CURAND_KERNEL_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #include "curand_mtgp32.h"
 
@@ -60,6 +60,6 @@ struct curandStateScrambledSobol64 {
 typedef struct curandStateScrambledSobol64 curandStateScrambledSobol64_t;
 
 #endif
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -4,7 +4,7 @@
 #ifndef CU2CL_CURAND_MTGP32_H
 #define CU2CL_CURAND_MTGP32_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #include "curand.h"
 
@@ -46,6 +46,6 @@ extern const mtgp32_params_fast_t mtgp32dc_params_fast_11213[CU2CL_MTGP32_SEQUEN
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -11,10 +11,10 @@
 #ifndef CU2CL_DRIVER_H
 #define CU2CL_DRIVER_H
 
-#include <cu2cl/cu2cl.h>
-#include <cu2cl/driver_types.h>
+#include "cu2cl.h"
+#include "driver_types.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 /* Programs test it to see whether the driver API is there. */
 #ifndef __cuda_cuda_h__
@@ -454,6 +454,6 @@ inline cu2clDrvResult cu2clDrvMemAdvise(cu2clDrvDeviceptr __pointer, size_t __si
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -2,7 +2,7 @@
 #ifndef CU2CL_DRIVER_GL_H
 #define CU2CL_DRIVER_GL_H
 
-#include <cu2cl/driver.h>
-#include <cu2cl/gl_interop.h>
+#include "driver.h"
+#include "gl_interop.h"
 
 #endif

@@ -4,10 +4,10 @@
 #ifndef CU2CL_DRIVER_TYPES_H
 #define CU2CL_DRIVER_TYPES_H
 
-#include <cu2cl/launch_attributes.h>
-#include <cu2cl/types.h>
+#include "launch_attributes.h"
+#include "types.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -15,7 +15,7 @@ extern "C" {
 
 typedef enum cu2clDrvResult {
 #define CU2CL_DRV_ERROR(name, value, text) CU2CL_##name = value,
-#include <cu2cl/driver_errors.def>
+#include "driver_errors.def"
 #undef CU2CL_DRV_ERROR
 } cu2clDrvResult;
 
@@ -441,6 +441,6 @@ typedef struct cu2clDrvLaunchConfig {
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

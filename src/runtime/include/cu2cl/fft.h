@@ -7,7 +7,7 @@
 #ifndef CU2CL_FFT_H
 #define CU2CL_FFT_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #include "complex.h"
 #include "cu2cl.h"
@@ -178,6 +178,6 @@ cufftResult cufftXtExec(cufftHandle __plan, void *__input, void *__output, int _
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

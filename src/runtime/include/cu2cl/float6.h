@@ -7,7 +7,7 @@
 #ifndef CU2CL_FLOAT6_H
 #define CU2CL_FLOAT6_H
 
-#include <cu2cl/float8.h>
+#include "float8.h"
 
 #ifdef __CUDACC__
 #define CU2CL_BOTH_FLOAT6 __host__ __device__ inline
@@ -15,7 +15,7 @@
 #define CU2CL_TO_ZERO     cudaRoundZero
 #define CU2CL_TO_NEAREST  cudaRoundNearest
 #else
-#include <cu2cl/types.h>
+#include "types.h"
 #define CU2CL_BOTH_FLOAT6 inline
 #define CU2CL_ROUND_MODE  enum cu2clRoundMode
 #define CU2CL_TO_ZERO     cu2clRoundZero
@@ -23,7 +23,7 @@
 #endif
 
 #ifdef __cplusplus
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 typedef __nv_fp8_storage_t __nv_fp6_storage_t;
 typedef __nv_fp8x2_storage_t __nv_fp6x2_storage_t;
@@ -347,7 +347,7 @@ CU2CL_FLOAT6_CLASSES(__nv_fp4_e2m1, __nv_fp4x2_e2m1, __nv_fp4x4_e2m1, fp4, __NV_
 #undef CU2CL_FLOAT6_OF_INTEGER
 #undef CU2CL_FLOAT6_TO_INTEGER
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 #endif
 
 #undef CU2CL_BOTH_FLOAT6

@@ -16,16 +16,16 @@
 #define CU2CL_ROUND_FLOAT8 enum cudaRoundMode
 #define CU2CL_UP_FLOAT8    cudaRoundPosInf
 #else
-#include <cu2cl/bfloat16.h>
-#include <cu2cl/half.h>
-#include <cu2cl/types.h>
+#include "bfloat16.h"
+#include "half.h"
+#include "types.h"
 #define CU2CL_BOTH_FLOAT8  inline
 #define CU2CL_ROUND_FLOAT8 enum cu2clRoundMode
 #define CU2CL_UP_FLOAT8    cu2clRoundPosInf
 #endif
 
 #ifdef __cplusplus
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 typedef unsigned char __nv_fp8_storage_t;
 typedef unsigned short __nv_fp8x2_storage_t;
@@ -579,7 +579,7 @@ struct alignas(4) __nv_fp8x4_e8m0 {
 #undef CU2CL_FLOAT8_TO_INTEGERS
 #undef CU2CL_FLOAT8_TO_INTEGER
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 #endif
 
 #undef CU2CL_UP_FLOAT8

@@ -8,6 +8,6 @@
 #endif
 #endif
 
-#include <cu2cl/cu2cl.h>
+#include "cu2cl.h"
 
 #endif

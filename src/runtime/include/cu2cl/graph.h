@@ -8,9 +8,9 @@
 #ifndef CU2CL_GRAPH_H
 #define CU2CL_GRAPH_H
 
-#include <cu2cl/graph_types.h>
+#include "graph_types.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 cu2clError_t cu2clStreamBeginCapture(cu2clStream_t __stream, enum cu2clStreamCaptureMode __mode);
 cu2clError_t cu2clStreamBeginCaptureToGraph(cu2clStream_t __stream, cu2clGraph_t __graph,
@@ -329,6 +329,6 @@ inline cu2clError_t cu2clGraphAddMemcpyNodeFromSymbol(
 extern "C" {
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

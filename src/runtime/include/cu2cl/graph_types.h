@@ -2,9 +2,9 @@
 #ifndef CU2CL_GRAPH_TYPES_H
 #define CU2CL_GRAPH_TYPES_H
 
-#include <cu2cl/types.h>
+#include "types.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -228,6 +228,6 @@ typedef struct cu2clGraphExecUpdateResultInfo_st {
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef CU2CL_HALF_H
 #define CU2CL_HALF_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #if defined(__cplusplus) && !defined(__CUDA_FP16_H__)
 #define __CUDA_FP16_H__
@@ -111,6 +111,6 @@ CU2CL_HALF_FUNCTIONS(__half, __half2, half)
 #define CUDART_ZERO_FP16       __ushort_as_half((unsigned short)0x0000)
 #define CUDART_ONE_FP16        __ushort_as_half((unsigned short)0x3C00)
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <utility>
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #if !defined(__CUDACC__) && !defined(__CUDA__) && !defined(CU2CL_PLAIN_SOURCE)
 
@@ -228,6 +228,6 @@ static inline float cospi(float __x)
 }
 
 #endif
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -9,9 +9,9 @@
 #ifndef CU2CL_INTEROP_H
 #define CU2CL_INTEROP_H
 
-#include <cu2cl/interop_types.h>
+#include "interop_types.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 /* All devices: each can share with OpenGL by copies. */
 cu2clError_t cu2clGLGetDevices(unsigned int *__count, int *__devices, unsigned int __room,
@@ -59,6 +59,6 @@ cu2clError_t cu2clIpcCloseMemHandle(void *__pointer);
 cu2clError_t cu2clIpcGetEventHandle(cu2clIpcEventHandle_t *__handle, cu2clEvent_t __event);
 cu2clError_t cu2clIpcOpenEventHandle(cu2clEvent_t *__event, cu2clIpcEventHandle_t __handle);
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef CU2CL_INTEROP_TYPES_H
 #define CU2CL_INTEROP_TYPES_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -61,6 +61,6 @@ enum cu2clGLMapFlags {
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

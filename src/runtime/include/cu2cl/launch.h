@@ -9,10 +9,10 @@
 #ifndef CU2CL_LAUNCH_H
 #define CU2CL_LAUNCH_H
 
-#include <cu2cl/module.h>
-#include <cu2cl/types.h>
+#include "module.h"
+#include "types.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifdef __cplusplus
 
@@ -203,6 +203,6 @@ struct stand_in_of<__C<__N, __A...>> {
 #define CU2CL_EMBED_DECLARE(identifier) extern const char identifier[], identifier##_end[];
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

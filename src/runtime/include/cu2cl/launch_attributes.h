@@ -2,9 +2,9 @@
 #ifndef CU2CL_LAUNCH_ATTRIBUTES_H
 #define CU2CL_LAUNCH_ATTRIBUTES_H
 
-#include <cu2cl/types.h>
+#include "types.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -97,6 +97,6 @@ typedef struct cu2clLaunchConfig_st {
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -5,7 +5,7 @@
 #ifndef __LIBRARY_TYPES_H__ /* CUDA's own header */
 #define __LIBRARY_TYPES_H__
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 /* R: real, C: complex numbers; F: floating point, BF: bfloat16, I: signed, U: unsigned integers. */
 typedef enum cudaDataType_t {
@@ -70,7 +70,7 @@ typedef enum cudaEmulationSpecialValuesSupport_t {
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 0xffff
 } cudaEmulationSpecialValuesSupport;
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif
 #endif

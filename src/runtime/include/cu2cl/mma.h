@@ -4,12 +4,12 @@
 #define CU2CL_MMA_H
 
 #ifndef __CUDACC__
-#include <cu2cl/bfloat16.h>
-#include <cu2cl/half.h>
+#include "bfloat16.h"
+#include "half.h"
 #endif
 
 #ifdef __cplusplus
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 namespace nvcuda
 {
@@ -143,7 +143,7 @@ float __float_to_tf32(float);
 } // namespace wmma
 } // namespace nvcuda
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 #endif
 
 #endif

@@ -9,9 +9,9 @@
 
 #include <stddef.h>
 
-#include <cu2cl/needs.h>
+#include "needs.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -250,6 +250,6 @@ void *cu2clManagedVariable(const void *__shadow);
     }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

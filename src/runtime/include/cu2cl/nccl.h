@@ -7,7 +7,7 @@
 #define NCCL_H_
 #endif
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #include "bfloat16.h"
 #include "cu2cl.h"
@@ -150,6 +150,6 @@ ncclResult_t ncclGroupEnd(void);
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -6,7 +6,7 @@
 enum {
     CU2CL_NEEDS_NOTHING = 0,
 #define CU2CL_NEED(name, bit, word, report, lacking) CU2CL_NEEDS_##name = 1 << (bit),
-#include <cu2cl/needs.def>
+#include "needs.def"
 #undef CU2CL_NEED
     /* No need, but a hint for the build: a work-group may leave a barrier of the kernel out. */
     CU2CL_BARRIER_IN_BRANCH = 1 << 15,

@@ -17,7 +17,7 @@
 
 #include <stddef.h>
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #include "cu2cl.h"
 
@@ -291,6 +291,6 @@ NppStatus nppiFilterCannyBorderGetBufferSize(NppiSize __oSizeROI, int *__hpBuffe
 
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

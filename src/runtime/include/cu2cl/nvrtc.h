@@ -13,7 +13,7 @@
 
 #include <stddef.h>
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -72,6 +72,6 @@ cu2clRtcResult cu2clRtcGetProgramLog(cu2clRtcProgram __program, char *__log);
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -4,12 +4,12 @@
 #define CU2CL_NVTX_H
 #pragma GCC system_header
 
-#include <cu2cl/types.h>
+#include "types.h"
 
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 #pragma push_macro("category")
 #undef category
 #pragma push_macro("color")
@@ -162,7 +162,7 @@ CU2CL_NVTX_RETURNS(nvtxStringHandle_t, NULL, nvtxDomainRegisterStringA,
 #pragma pop_macro("registered")
 #pragma pop_macro("unicode")
 #pragma pop_macro("version")
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #ifdef UNICODE
 #define nvtxMark         nvtxMarkW

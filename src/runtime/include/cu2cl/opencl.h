@@ -11,9 +11,9 @@
 #endif
 #include <CL/cl.h>
 
-#include <cu2cl/cu2cl.h>
+#include "cu2cl.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -37,6 +37,6 @@ cu2clError_t cu2clOpenCLOperand(cl_mem *__buffer, size_t *__offset, const void *
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

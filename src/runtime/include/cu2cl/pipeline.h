@@ -7,7 +7,7 @@
 #ifndef CU2CL_PIPELINE_H
 #define CU2CL_PIPELINE_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #include "barrier.h"
 
@@ -222,6 +222,6 @@ __device__ inline void pipeline_consumer_wait_prior(pipeline<thread_scope_thread
 
 } // namespace cuda
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

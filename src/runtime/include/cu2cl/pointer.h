@@ -2,9 +2,9 @@
 #ifndef CU2CL_POINTER_H
 #define CU2CL_POINTER_H
 
-#include <cu2cl/cu2cl.h>
+#include "cu2cl.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -18,6 +18,6 @@ enum cu2clMemoryType cu2clMemoryTypeOf(const void *__pointer, int *__device);
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

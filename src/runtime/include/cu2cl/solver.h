@@ -17,7 +17,7 @@
 #ifndef CUSOLVERDN_H_ /* CUDA's own header */
 #define CUSOLVERDN_H_
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 typedef enum {
     CUSOLVERDN_GETRF = 0,
@@ -72,7 +72,7 @@ cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t __handle, gesvdjI
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif
 

@@ -9,7 +9,7 @@
 #ifndef CUSOLVER_COMMON_H_ /* CUDA's own header */
 #define CUSOLVER_COMMON_H_
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #define CUSOLVERAPI        /* programs test it */
 #define CUSOLVER_VER_MAJOR 12
@@ -80,7 +80,7 @@ cusolverStatus_t cusolverGetVersion(int *__version);
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif
 

@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #include "complex.h"
 #include "cu2cl.h"
@@ -690,6 +690,6 @@ cusparseStatus_t cusparseZcsrmm(cusparseHandle_t __handle, cusparseOperation_t _
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

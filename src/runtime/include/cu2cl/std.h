@@ -23,7 +23,7 @@
 #include <type_traits>
 #include <utility>
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifdef __CUDACC__
 #define CU2CL_BOTH __host__ __device__
@@ -134,6 +134,6 @@ struct identity {
 } // namespace std
 } // namespace cuda
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

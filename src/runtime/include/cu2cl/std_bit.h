@@ -5,7 +5,7 @@
 
 #include "std.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 namespace cuda
 {
@@ -103,6 +103,6 @@ template <class __T> CU2CL_BOTH constexpr __T byteswap(__T __value) noexcept
 } // namespace std
 } // namespace cuda
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

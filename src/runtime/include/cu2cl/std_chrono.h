@@ -7,7 +7,7 @@
 
 #include "std.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 namespace cuda
 {
@@ -41,6 +41,6 @@ typedef system_clock high_resolution_clock;
 } // namespace std
 } // namespace cuda
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef CU2CL_STD_COMPLEX_H
 #define CU2CL_STD_COMPLEX_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #include "std.h"
 
@@ -19,6 +19,6 @@ namespace std
 } // namespace std
 } // namespace cuda
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

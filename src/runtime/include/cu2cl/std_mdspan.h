@@ -5,7 +5,7 @@
 
 #include "std_span.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #if __cplusplus >= 201703L
 namespace cuda
@@ -351,6 +351,6 @@ mdspan(__T *, const extents<__I, __Es...> &) -> mdspan<__T, extents<__I, __Es...
 } // namespace cuda
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

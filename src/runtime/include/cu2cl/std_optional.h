@@ -7,7 +7,7 @@
 
 #include "std.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #if __cplusplus >= 201703L
 namespace cuda
@@ -223,6 +223,6 @@ template <class __T> optional(__T) -> optional<__T>;
 } // namespace cuda
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "std.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 namespace cuda
 {
@@ -194,6 +194,6 @@ span(__C &) -> span<typename ::std::remove_pointer<decltype(::std::declval<__C &
 } // namespace std
 } // namespace cuda
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

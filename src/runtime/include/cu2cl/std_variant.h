@@ -7,7 +7,7 @@
 
 #include "std.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #if __cplusplus >= 201703L
 namespace cuda
@@ -263,6 +263,6 @@ CU2CL_BOTH constexpr decltype(auto) visit(__F &&__visitor, __Vs &&...__vs)
 } // namespace cuda
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

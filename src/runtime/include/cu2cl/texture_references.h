@@ -3,7 +3,7 @@
 #ifndef CU2CL_TEXTURE_REFERENCES_H
 #define CU2CL_TEXTURE_REFERENCES_H
 
-#include <cu2cl/channels.h>
+#include "channels.h"
 
 /* CUDA's `texture<T, dimension, mode>`, a variable at file scope. */
 template <typename __T, int __dimension = cu2clTextureType1D,

@@ -8,7 +8,7 @@
 
 #include <stddef.h>
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -228,6 +228,6 @@ enum cu2clSurfaceFormatMode {
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -7,7 +7,7 @@
 
 #include <complex>
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 namespace thrust
 {
@@ -50,6 +50,6 @@ CU2CL_MIXED_OPERATOR(/)
 
 } // namespace thrust
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -7,11 +7,11 @@
 
 #include <stddef.h>
 
-#include <cu2cl/interop_types.h>
-#include <cu2cl/texture_types.h>
-#include <cu2cl/vector_types.h>
+#include "interop_types.h"
+#include "texture_types.h"
+#include "vector_types.h"
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 /* Programs test these guards to see whether the CUDA runtime is there; this header stands for
  * it. */
@@ -29,7 +29,7 @@ extern "C" {
 enum cu2clError {
     cu2clSuccess = 0,
 #define CU2CL_ERROR(name, value, text) cu2clError##name = value,
-#include <cu2cl/errors.def>
+#include "errors.def"
 #undef CU2CL_ERROR
 };
 typedef enum cu2clError cu2clError_t;
@@ -170,7 +170,7 @@ struct cu2clDeviceProp {
 /* One line each in attributes.def. */
 enum cu2clDeviceAttr {
 #define CU2CL_DEVICE_ATTRIBUTE(name, value, expression) cu2clDevAttr##name = value,
-#include <cu2cl/attributes.def>
+#include "attributes.def"
 #undef CU2CL_DEVICE_ATTRIBUTE
 };
 
@@ -426,6 +426,6 @@ static inline struct cu2clPitchedPtr make_cu2clPitchedPtr(void *__ptr, size_t __
 }
 #endif
 
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

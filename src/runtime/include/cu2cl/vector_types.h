@@ -9,7 +9,7 @@
 #ifndef CU2CL_VECTOR_TYPES_H
 #define CU2CL_VECTOR_TYPES_H
 
-#include <cu2cl/hide_macros.h>
+#include "hide_macros.h"
 
 #ifndef __VECTOR_TYPES_H__
 #define __VECTOR_TYPES_H__
@@ -117,6 +117,6 @@ struct dim3 {
 typedef struct dim3 dim3;
 
 #endif
-#include <cu2cl/show_macros.h>
+#include "show_macros.h"
 
 #endif

@@ -4,7 +4,7 @@
 #ifndef CU2CL_CUDA_DRIVER_NAMES_H
 #define CU2CL_CUDA_DRIVER_NAMES_H
 
-#include <cu2cl/driver_types.h>
+#include "cu2cl/driver_types.h"
 
 #define CUresult                         cu2clDrvResult
 #define CUlibraryOption                  cu2clDrvLibraryOption

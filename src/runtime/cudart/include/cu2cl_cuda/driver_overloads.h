@@ -3,7 +3,7 @@
 #ifndef CU2CL_CUDA_DRIVER_OVERLOADS_H
 #define CU2CL_CUDA_DRIVER_OVERLOADS_H
 
-#include <cu2cl/hide_macros.h>
+#include "cu2cl/hide_macros.h"
 
 /* CUDA 13's forms of some functions. */
 inline CUresult cuCtxCreate(CUcontext *__context, const CUctxCreateParams *__parameters,
@@ -50,6 +50,6 @@ inline CUresult cuMemAdvise(CUdeviceptr __pointer, size_t __size, CUmem_advise _
     return cuMemAdvise(__pointer, __size, __advice, __device ? __location.id : CU_DEVICE_CPU);
 }
 
-#include <cu2cl/show_macros.h>
+#include "cu2cl/show_macros.h"
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef CU2CL_CUDA_DRIVER_REFUSED_H
 #define CU2CL_CUDA_DRIVER_REFUSED_H
 #include "refused.h"
-#include <cu2cl/hide_macros.h>
+#include "cu2cl/hide_macros.h"
 
 #pragma push_macro("layer")
 #undef layer
@@ -219,6 +219,6 @@ CUresult cuTexRefSetFlags(CUtexref, unsigned int);
 #endif
 #undef CU2CL_DEFAULT
 
-#include <cu2cl/show_macros.h>
+#include "cu2cl/show_macros.h"
 
 #endif

@@ -4,7 +4,7 @@
 #ifndef CU2CL_CUDA_NVRTC_NAMES_H
 #define CU2CL_CUDA_NVRTC_NAMES_H
 
-#include <cu2cl/nvrtc.h>
+#include "cu2cl/nvrtc.h"
 
 #define nvrtcResult   cu2clRtcResult
 #define _nvrtcProgram cu2clRtcProgram_st

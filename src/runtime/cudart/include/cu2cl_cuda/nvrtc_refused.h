@@ -3,7 +3,7 @@
 #ifndef CU2CL_CUDA_NVRTC_REFUSED_H
 #define CU2CL_CUDA_NVRTC_REFUSED_H
 #include "refused.h"
-#include <cu2cl/hide_macros.h>
+#include "cu2cl/hide_macros.h"
 
 #ifdef __cplusplus
 #define CU2CL_DEFAULT(value) = value
@@ -22,6 +22,6 @@ nvrtcResult nvrtcGetLTOIR(nvrtcProgram, char *);
 #endif
 #undef CU2CL_DEFAULT
 
-#include <cu2cl/show_macros.h>
+#include "cu2cl/show_macros.h"
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef CU2CL_CUDA_RANDOM_REFUSED_H
 #define CU2CL_CUDA_RANDOM_REFUSED_H
 #include "refused.h"
-#include <cu2cl/hide_macros.h>
+#include "cu2cl/hide_macros.h"
 
 #define CURAND_RNG_PSEUDO_MT19937      ((enum curandRngType)142)
 #define CURAND_ORDERING_PSEUDO_SEEDED  ((enum curandOrdering)102)
@@ -21,6 +21,6 @@ extern "C" {
 #endif
 #undef CU2CL_DEFAULT
 
-#include <cu2cl/show_macros.h>
+#include "cu2cl/show_macros.h"
 
 #endif

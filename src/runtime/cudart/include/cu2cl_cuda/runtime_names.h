@@ -4,12 +4,12 @@
 #ifndef CU2CL_CUDA_RUNTIME_NAMES_H
 #define CU2CL_CUDA_RUNTIME_NAMES_H
 
-#include <cu2cl/types.h>
-#include <cu2cl/texture_types.h>
-#include <cu2cl/interop_types.h>
-#include <cu2cl/vector_types.h>
-#include <cu2cl/launch_attributes.h>
-#include <cu2cl/graph_types.h>
+#include "cu2cl/types.h"
+#include "cu2cl/texture_types.h"
+#include "cu2cl/interop_types.h"
+#include "cu2cl/vector_types.h"
+#include "cu2cl/launch_attributes.h"
+#include "cu2cl/graph_types.h"
 
 #define cudaError                                cu2clError
 #define CUuuid_st                                cu2clUUID_st

@@ -3,7 +3,7 @@
 #ifndef CU2CL_CUDA_RUNTIME_OVERLOADS_H
 #define CU2CL_CUDA_RUNTIME_OVERLOADS_H
 
-#include <cu2cl/hide_macros.h>
+#include "cu2cl/hide_macros.h"
 
 /* The forms before CUDA 13, and symbols as variables. */
 inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t *__exec, cudaGraph_t __graph,
@@ -521,6 +521,6 @@ inline cudaChannelFormatDesc cudaCreateChannelDescHalf4()
     return ::cudaCreateChannelDesc(16, 16, 16, 16, cudaChannelFormatKindFloat);
 }
 
-#include <cu2cl/show_macros.h>
+#include "cu2cl/show_macros.h"
 
 #endif

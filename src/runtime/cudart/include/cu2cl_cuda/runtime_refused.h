@@ -3,7 +3,7 @@
 #ifndef CU2CL_CUDA_RUNTIME_REFUSED_H
 #define CU2CL_CUDA_RUNTIME_REFUSED_H
 #include "refused.h"
-#include <cu2cl/hide_macros.h>
+#include "cu2cl/hide_macros.h"
 
 #pragma push_macro("alignment")
 #undef alignment
@@ -636,6 +636,6 @@ cudaError_t cudaGetKernel(cudaKernel_t *, const void *);
 #endif
 #undef CU2CL_DEFAULT
 
-#include <cu2cl/show_macros.h>
+#include "cu2cl/show_macros.h"
 
 #endif
