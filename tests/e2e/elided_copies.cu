@@ -46,6 +46,11 @@ __host__ __device__ static Never never(int i)
     return n;
 }
 
+__host__ __device__ static int weight(Never n)
+{
+    return n.value;
+}
+
 __host__ __device__ static Counted named(int i, int *dead)
 {
     Counted c(i, dead);
@@ -95,6 +100,12 @@ __host__ __device__ static int compute(int i)
         Counted h = i & 1 ? a.half() : a;
         Counted k = i % 3 ? i & 4 ? named(1, &dead) : Counted(2, &dead) : made(3, &dead);
         r += g.copies + 10 * h.copies + 100 * k.copies + g.value + h.value * 3 + k.value * 5;
+    }
+    {
+        Counted c((Counted)(named(i, &dead))), s = static_cast<Counted>(made(i, &dead)), n(i, &dead);
+        Counted o = passed_on((Counted)n), t = (Counted &)n;
+        r += c.copies + 10 * s.copies + 100 * o.copies + 1000 * t.copies + c.value + s.value * 3 + o.value * 5 + t.value * 7;
+        r += weight((Never)(i + 1)) + 3 * weight(static_cast<Never>(i + 2));
     }
     r += apply([=](int k) { return k * i; });
     return r * 3 + dead;

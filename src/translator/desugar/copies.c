@@ -66,6 +66,9 @@ static bool makes_result(const struct node *node)
         const struct function *f = node->ref ? node->ref->function : NULL;
         return f && (f->is_constructor || (f->result && f->result->kind == TYPE_RECORD));
     }
+    case NODE_C_STYLE_CAST_EXPR: /* `(T)1`, but not `(T &)object` */
+    case NODE_CXX_STATIC_CAST_EXPR:
+        return node->child_count && makes_result(node_skip_parens(node->children[0]));
     case NODE_CONDITIONAL_OPERATOR:
         return makes_result(node_skip_parens(node->children[1])) &&
                makes_result(node_skip_parens(node->children[2]));

@@ -1,8 +1,12 @@
-/* Before C++17 an argument of a class is a copy of what a call gives, in parentheses or not. */
+/* Before C++17 an argument of a class is a copy of what a call or a cast gives, in parentheses or not. */
 #include <cu2cl/cu2cl.h>
 
 struct Complex {
     double r, i;
+};
+
+struct Real {
+    double r;
 };
 
 void evaluate(Complex *z)
