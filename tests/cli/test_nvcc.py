@@ -707,6 +707,18 @@ class Failing(NvccCase):
         self.assert_fails("CU1054", "a.cc", "-lnvjpeg", "-o", "program")
         self.assertIn("nvjpeg", self.err.split("CU1054")[0].splitlines()[-1])
 
+    def test_nvcc_links_own_libraries_whose_names_begin_as_those_of_cuda(self):
+        self.write("part.cc", "int part() { return 0; }\n")
+        self.write("main.cc", "int part(); int main() { return part(); }\n")
+        os.mkdir(self.path("own"))
+        self.nvcc("-lib", "part.cc", "-o", "own/libnccl_part.a")
+        self.nvcc("main.cc", "-lnccl_part", "-Lown", "-o", "by_name")
+        self.nvcc("main.cc", "own/libnccl_part.a", "-o", "by_path")
+        os.rename(self.path("own/libnccl_part.a"), self.path("libnccl_part.a"))
+        self.nvcc("main.cc", "libnccl_part.a", "-o", "here")
+        self.write("libcudart.so", "")  # beside CUDA's own they are CUDA's
+        self.assert_fails("CU1054", "main.cc", "-L.", "-lnccl_part", "-o", "program")
+
 
 if __name__ == "__main__":
     main()

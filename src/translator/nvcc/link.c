@@ -3,6 +3,7 @@
 #include "nvcc/nvcc.h"
 
 #include "util/file.h"
+#include "util/path.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -50,21 +51,46 @@ static bool toolkit_has(struct nvcc *nvcc, const char *name)
 
 enum library_kind { LIBRARY_OTHER, LIBRARY_OURS, LIBRARY_UNPORTED };
 
-static enum library_kind library_kind(const char *name)
+static bool has_library(struct nvcc *nvcc, const char *folder, const char *name)
 {
+    struct arena *a = nvcc->arena;
+    return is_file(path_join(a, folder, arena_printf(a, "lib%s.so", name))) ||
+           is_file(path_join(a, folder, arena_printf(a, "lib%s.a", name)));
+}
+
+/* A library of the program's own, whose name begins as one of NVIDIA's: those lie beside the one
+ * that `prefix` names, or beside CUDA's runtime. */
+static bool is_own_library(struct nvcc *nvcc, const char *folder, const char *name,
+                           const char *prefix)
+{
+    return has_library(nvcc, folder, name) && !has_library(nvcc, folder, prefix) &&
+           !has_library(nvcc, folder, "cudart") && !has_library(nvcc, folder, "cudart_static");
+}
+
+/* `folder`: where it is; NULL: in one of those that -L names. */
+static enum library_kind library_kind(struct nvcc *nvcc, const char *name, const char *folder)
+{
+    const char *prefix = NULL;
     for (size_t i = 0; i < COUNT_OF(our_libraries); i++)
         if (strcmp(name, our_libraries[i]) == 0)
             return LIBRARY_OURS;
     for (size_t i = 0; i < COUNT_OF(unported_libraries); i++)
         if (str_starts(name, unported_libraries[i]))
-            return LIBRARY_UNPORTED;
-    return LIBRARY_OTHER;
+            prefix = unported_libraries[i];
+    if (!prefix || (folder && is_own_library(nvcc, folder, name, prefix)))
+        return LIBRARY_OTHER;
+    for (size_t i = 0; !folder && i < nvcc->flags.use_count; i++)
+        if (nvcc->flags.uses[i].action == FLAG_FOLDER &&
+            is_own_library(nvcc, nvcc->flags.uses[i].value, name, prefix))
+            return LIBRARY_OTHER;
+    return LIBRARY_UNPORTED;
 }
 
 /* Whether the linker gets the library of CUDA's `name` from us, or not at all. */
-static bool take_cuda_library(struct nvcc *nvcc, struct nvcc_words *words, const char *name)
+static bool take_cuda_library(struct nvcc *nvcc, struct nvcc_words *words, const char *name,
+                              const char *folder)
 {
-    enum library_kind kind = library_kind(name);
+    enum library_kind kind = library_kind(nvcc, name, folder);
 
     if (kind == LIBRARY_OTHER)
         return false;
@@ -77,7 +103,7 @@ static bool take_cuda_library(struct nvcc *nvcc, struct nvcc_words *words, const
 
 static void add_link_library(struct nvcc *nvcc, struct nvcc_words *words, const char *name)
 {
-    if (!take_cuda_library(nvcc, words, name))
+    if (!take_cuda_library(nvcc, words, name, NULL))
         nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-l%s", name));
 }
 
@@ -97,7 +123,7 @@ static void add_linked_file(struct nvcc *nvcc, struct nvcc_words *words, const c
 {
     const char *name = library_name(nvcc, path);
 
-    if (!name || !take_cuda_library(nvcc, words, name))
+    if (!name || !take_cuda_library(nvcc, words, name, path_folder(nvcc->arena, path)))
         nvcc_add(nvcc, words, path);
 }
 
