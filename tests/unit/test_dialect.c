@@ -74,6 +74,8 @@ static void headers_of_a_toolkit_are_found_by_name(void **state)
     stays("#include \"/project/include/cuda_runtime.h\"\n#include \"cuda/include/x.h\"\n");
     stays("#include \"/usr/local/cuda/samples/x.h\"\n#include \"/cuda/include/unfinished\n");
     assert_string_equal(dialect_toolkit_header("/cuda/include/a/include/b.h"), "b.h");
+    assert_string_equal(dialect_toolkit_header("/a/cu2cl/nvcc/targets/x/include/b.h"), "b.h");
+    assert_null(dialect_toolkit_header("/a/include/cu2cl/nvcc/b.h"));
     assert_null(dialect_toolkit_header("cuda/include/b.h"));
 }
 

@@ -171,16 +171,18 @@ static bool empty_pragma_macro(char *define)
     return true;
 }
 
+/* NVIDIA's folders have CUDA in their path, ours is `share/cu2cl/nvcc`. */
 const char *dialect_toolkit_header(const char *path)
 {
     static const char folder[] = "/include/";
-    const char *found = NULL, *cuda = strstr(path, "cuda");
+    const char *found = NULL, *cuda = strstr(path, "cuda"), *ours = strstr(path, "/cu2cl/nvcc/");
 
-    if (*path != '/' || !cuda)
+    if (*path != '/' || (!cuda && !ours))
         return NULL;
     for (const char *p = path; (p = strstr(p, folder)) != NULL; p++)
         found = p;
-    return found && cuda < found ? found + sizeof folder - 1 : NULL;
+    return found && ((cuda && cuda < found) || (ours && ours < found)) ? found + sizeof folder - 1
+                                                                       : NULL;
 }
 
 /* `#include "/usr/local/cuda/include/cuda_runtime.h"` names a file that need not be here. */
