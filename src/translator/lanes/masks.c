@@ -8,6 +8,8 @@
  * that have ended, or end without meeting others, are not waited for. */
 #include "lanes/private.h"
 
+#include <string.h>
+
 const char *lanes_there(const struct lanes *l)
 {
     return l->plan->mask ? arena_printf(l->arena, "cu_b%u", l->plan->mask) : "cu_there";
@@ -171,4 +173,115 @@ void lanes_print_mask_loop(struct lanes *l, const struct lane_region *r, struct 
     leave_mask(l, before);
     l->indent--;
     lanes_line(l, out, "}");
+}
+
+/* --- branches of lanes whose numbers lie in a range ------------------------ */
+
+/* Of the text of a lane loop, which then stands there up to three times. */
+#define SHORT_LOOP 2000
+
+/* Sets the variable `taken` to how many lanes may take the branch: none, some, all. */
+static void print_range(struct lanes *l, const struct lane_children *bounds, const char *taken,
+                        struct str *out)
+{
+    struct str text = {.arena = l->arena};
+    lanes_line(l, out, "int %s;", taken);
+    lanes_line(l, out, "CU_FIRST_LANE {");
+    l->indent++;
+    lanes_print_loop_variables(l, bounds, out);
+    for (size_t i = 0; i < bounds->count; i++) {
+        struct lane_comparison c = {.is_not = false};
+        lanes_compares_number(l, bounds->list[i], &c);
+        const char *number = lanes_expression(l, c.number, out),
+                   *bound = lanes_expression(l, c.bound, out);
+        str_printf(&text, "%s%scu_lanes_%s_%s(cu_n, %s, %s)%s", i + 1 < bounds->count ? "min(" : "",
+                   c.is_not ? "CU_ALL_LANES - " : "", c.relation, c.type, number, bound,
+                   i + 1 < bounds->count ? ", " : "");
+    }
+    for (size_t i = 1; i < bounds->count; i++)
+        str_add(&text, ")");
+    lanes_line(l, out, "%s = %s;", taken, str_text(&text));
+    l->indent--;
+    lanes_line(l, out, "}");
+}
+
+/* The branch without its test. */
+static void print_without_test(struct lanes *l, const struct lane_range *range, struct str *out)
+{
+    const struct lane_children *others = &range->others;
+    CXCursor body = lanes_children(l, range->branch).list[1];
+    struct str rest = {.arena = l->arena};
+    for (size_t i = 0; i < others->count; i++)
+        str_printf(&rest, others->count > 1 ? "%s(%s)" : "%s%s", i ? " && " : "",
+                   lanes_expression(l, others->list[i], out));
+    if (others->count == 0 && !lanes_contains(body, CXCursor_VarDecl)) {
+        l->indent--;
+        lanes_in_block(l, body, out);
+        l->indent++;
+        return;
+    }
+    lanes_line(l, out, others->count ? "if (%s) {" : "{", str_text(&rest));
+    lanes_in_block(l, body, out);
+    lanes_line(l, out, "}");
+}
+
+/* The lane loop where all lanes take the branch, or none does. */
+static void print_alike(struct lanes *l, const struct lane_children *items,
+                        const struct lane_range *range, bool taken, struct str *out)
+{
+    l->indent++;
+    lanes_begin_lanes(l, items, false, out);
+    for (size_t i = 0; i < items->count; i++)
+        if (!clang_equalCursors(items->list[i], range->branch))
+            lanes_print_item(l, items->list[i], out);
+        else if (taken)
+            print_without_test(l, range, out);
+    lanes_end_lanes(l, items, out);
+    l->indent--;
+}
+
+static bool find_range_of_items(struct lanes *l, const struct lane_children *items,
+                                struct lane_range *range)
+{
+    bool found = false;
+    for (size_t i = 0; i < items->count && !found; i++)
+        found = lanes_find_range(l, items->list[i], range);
+    for (size_t i = 0; found && i < range->bounds.count; i++)
+        found = !lanes_needs_items(l, range->bounds.list[i], items);
+    return found;
+}
+
+/* The lane loop does nothing else. */
+static bool is_all(struct lanes *l, const struct lane_children *items, CXCursor branch)
+{
+    bool is_alone = true;
+    for (size_t i = 0; i < items->count && is_alone; i++)
+        is_alone = clang_equalCursors(items->list[i], branch) ||
+                   lanes_prints_nothing(l, items->list[i], items);
+    return is_alone;
+}
+
+bool lanes_print_range(struct lanes *l, const struct lane_children *items, const char *loop,
+                       struct str *out)
+{
+    struct lane_range range;
+    if (l->plan->in_warps || l->plan->mask || l->plan->rows || strlen(loop) > SHORT_LOOP ||
+        !lanes_go_together(l, items) || !find_range_of_items(l, items, &range))
+        return false;
+    const char *taken = arena_printf(l->arena, "cu_r%u", ++l->plan->masks);
+    const bool only = is_all(l, items, range.branch);
+    lanes_place(l, &range.bounds);
+    print_range(l, &range.bounds, taken, out);
+    lanes_line(l, out, "if (%s == CU_ALL_LANES) {", taken);
+    print_alike(l, items, &range, true, out);
+    if (!only) {
+        lanes_line(l, out, "} else if (%s == CU_NO_LANES) {", taken);
+        print_alike(l, items, &range, false, out);
+    }
+    lanes_line(l, out, only ? "} else if (%s == CU_SOME_LANES) {" : "} else {", taken);
+    l->indent++;
+    lanes_print_lanes(l, items, out);
+    l->indent--;
+    lanes_line(l, out, "}");
+    return true;
 }

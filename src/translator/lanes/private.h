@@ -391,9 +391,30 @@ bool lanes_scatter(const struct lanes *l, const struct lane_children *items);
 /* Lanes together go over memory in the loop that has this body. */
 bool lanes_walks_side_by_side(const struct lanes *l, CXCursor body);
 
+/* range.c: branches of a lane loop that lanes take whose numbers lie in a range. */
+struct lane_range {
+    CXCursor branch;
+    struct lane_children bounds; /* of its condition: what says in which range, */
+    struct lane_children others; /* and the rest */
+};
+/* A number that grows by one from lane to lane, compared with what is the same for all. */
+struct lane_comparison {
+    CXCursor number, bound;
+    const char *type;     /* in which they are compared */
+    const char *relation; /* `below` or `above` */
+    bool is_not;          /* of those that the relation has not */
+};
+/* The statement is such a branch. */
+bool lanes_find_range(const struct lanes *l, CXCursor statement, struct lane_range *range);
+bool lanes_compares_number(const struct lanes *l, CXCursor cursor, struct lane_comparison *c);
+
 /* masks.c: prints branches and loops in which lanes of a warp meet. */
 void lanes_print_mask(struct lanes *l, const struct lane_region *r, struct str *out);
 void lanes_print_mask_loop(struct lanes *l, const struct lane_region *r, struct str *out);
+/* Prints the lane loop of the items, whose text is `loop`, once for each of all, some and no lanes, if it
+ * has a branch that lanes with numbers in a range take. False: it has none, and nothing was printed. */
+bool lanes_print_range(struct lanes *l, const struct lane_children *items, const char *loop,
+                       struct str *out);
 /* The lanes that are in the region that is printed: as bits, and how many. */
 const char *lanes_there(const struct lanes *l);
 const char *lanes_count(const struct lanes *l);
@@ -476,11 +497,6 @@ bool lanes_go_together(const struct lanes *l, const struct lane_children *items)
 bool lanes_needs_items(const struct lanes *l, CXCursor value, const struct lane_children *items);
 /* The item is a variable that each lane loop makes again where it begins. */
 bool lanes_prints_nothing(struct lanes *l, CXCursor item, const struct lane_children *items);
-
-/* range.c: prints the lane loop of the items, whose text is `loop`, twice, if it is a branch that lanes
- * with numbers in a range take. False: it is none, and nothing was printed. */
-bool lanes_print_range(struct lanes *l, const struct lane_children *items, const char *loop,
-                       struct str *out);
 
 /* rows.c: kernels without barriers and loops, whose lanes write side by side. */
 struct lane_rows {
