@@ -198,5 +198,9 @@ int main(int argc, char **argv)
     int *d = new_on_device<int>(8);
     size_t bytes = 1; // too small
     EXPECT(cub::DeviceScan::InclusiveSum(d, bytes, d, d + 4, 4) == cudaErrorInvalidValue);
+    bytes = 256; // what a program may guess for a few elements, without asking
+    int *ones = copy_to_device(std::vector<int>(4, 1));
+    CHECK(cub::DeviceScan::InclusiveSum(new_on_device<char>(512), bytes, ones, d, 4));
+    expect_same(__LINE__, d, std::vector<int>{1, 2, 3, 4});
     return finish();
 }

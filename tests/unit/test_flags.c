@@ -172,6 +172,10 @@ static void test_names_and_values_have_many_spellings(void **state)
     }
     read_well(f, "");
     assert_null(f->flags.standard);
+    assert_null(flags_cuda_standard(NULL));
+    assert_string_equal(flags_cuda_standard("c++11"), "c++14");
+    assert_string_equal(flags_cuda_standard("gnu++0x"), "gnu++14");
+    assert_string_equal(flags_cuda_standard("c++17"), "c++17");
 }
 
 static void test_relocatable_device_code(void **state)

@@ -182,6 +182,13 @@ static void use_standard(struct reader *r, const char *value)
         fail(r, CU1030, NULL, value, "a standard such as c++17 or c11");
 }
 
+const char *flags_cuda_standard(const char *standard)
+{
+    if (!standard || (!str_ends(standard, "++11") && !str_ends(standard, "++0x")))
+        return standard;
+    return str_starts(standard, "gnu") ? "gnu++14" : "c++14";
+}
+
 static void use_language(struct reader *r, const char *value)
 {
     static const struct {

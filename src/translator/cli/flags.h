@@ -71,7 +71,7 @@ struct flags {
     size_t use_count;
     const char **option_texts; /* of the files of options that were read */
     size_t option_text_count;
-    const char *standard; /* `c++17`; NULL: none given */
+    const char *standard; /* `c++17`; NULL: none given. CUDA sources: flags_cuda_standard */
     enum flag_language language;
     /* Values of __CUDA_ARCH__ that nvcc would compile for, ascending, none twice: 750 without a
      * flag. */
@@ -109,6 +109,9 @@ size_t flags_split(struct arena *arena, const char *text, const char ***words);
 void flags_set_base(struct flags *flags, struct arena *arena, const char *folder);
 #define FLAGS_DEFAULT_ARCHITECTURE 750 /* nvcc's of CUDA 13; the runtime's, too */
 /* The highest of the architectures. */
+/* The standard that a CUDA source is read and compiled by. C++11 becomes C++14: there std::min and
+ * std::max are constexpr, and so callable from kernels, and the headers of Thrust and CUB use it. */
+const char *flags_cuda_standard(const char *standard);
 unsigned flags_architecture(const struct flags *flags);
 
 #endif

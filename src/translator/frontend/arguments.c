@@ -48,8 +48,7 @@ static void add_c_arguments(struct arguments *a, bool declare_cuda)
     }
 }
 
-/* std::min and std::max are constexpr, and so callable from kernels, since C++14; C has standards
- * of its own. */
+/* C has standards of its own. */
 static void add_standard(struct arguments *a, const char *language, const char *standard)
 {
     bool is_c = strcmp(language, "c") == 0;
@@ -58,9 +57,7 @@ static void add_standard(struct arguments *a, const char *language, const char *
         standard = "c++17";
     if (!standard || (is_c && strstr(standard, "++")))
         return;
-    if (str_ends(standard, "++11") || str_ends(standard, "++0x"))
-        standard = "c++14";
-    arguments_add(a, arena_printf(a->arena, "-std=%s", standard));
+    arguments_add(a, arena_printf(a->arena, "-std=%s", flags_cuda_standard(standard)));
 }
 
 static void add_flags(struct arguments *a, const struct flags *flags, const char *language,

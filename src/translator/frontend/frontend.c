@@ -18,6 +18,7 @@
 #include "frontend/prefix.h"
 #include "frontend/resources.h"
 #include "util/file.h"
+#include "util/path.h"
 #include "util/str.h"
 #include <ctype.h>
 #include <errno.h>
@@ -74,6 +75,16 @@ static const struct absent_library *absence_of_header(const struct tu *tu, const
     return path_inside(path, tu->cuda_headers)
                ? libraries_by_header(path + strlen(tu->cuda_headers) + 1)
                : libraries_by_path(path);
+}
+
+/* The header of ours that is read in place of one that is left out, such as of a CUB that a program
+ * brings along, as an #include line names it; NULL: there is none. */
+static const char *stand_in(const struct tu *tu, const char *path,
+                            const struct absent_library *library)
+{
+    const char *name =
+        tu->library_headers && !is_our_path(tu, path) ? libraries_own_name(library, path) : NULL;
+    return name && access(path_join(tu->arena, tu->library_headers, name), R_OK) == 0 ? name : NULL;
 }
 
 /* What is on disk of a header that clang got from memory; as many bytes, but for what is
@@ -157,6 +168,7 @@ static struct source_file *find_file(struct tu *tu, CXFile handle)
         file->is_cuda_header = is_ours && !file->absent &&
                                strcmp(file->path + strlen(tu->cuda_headers), "/complex") != 0;
         file->absent = absence_of_header(tu, file->path);
+        file->stand_in = file->absent ? stand_in(tu, file->path, file->absent) : NULL;
         file->is_system = file->is_library_header
                               ? tu->pass == PASS_HOST
                               : is_ours || file->absent || is_in_system_header(tu, handle, path);
@@ -443,10 +455,13 @@ static enum CXErrorCode parse(struct tu *tu, bool declare_cuda, const struct CXU
     return parse_texts(tu, &arguments, NULL, NULL, all, count);
 }
 
-/* What stands for the header includes what it would have brought along. */
+/* What stands for the header includes ours, or what it would have brought along. */
 static void leave_out_header(struct tu *tu, const char *path, const struct absent_library *library)
 {
-    const char *text = libraries_brought(library);
+    const char *ours = stand_in(tu, path, library);
+    const char *text =
+        ours ? arena_printf(tu->arena, "#include \"%s/%s\"\n", tu->library_headers, ours)
+             : libraries_brought(library);
     struct CXUnsavedFile file = {path, text, strlen(text)};
 
     if (strcmp(arguments_language(tu->path, tu->options), "c") == 0)

@@ -30,7 +30,9 @@ struct source_file {
     bool is_library_header; /* one of Thrust's or CUB's: kernels are ported from there like the
                                program's own, host text includes it as it is */
     const struct absent_library *absent; /* whose header it is, which is not read; NULL */
-    const struct inserted *inserted;     /* what clang reads besides (launches.h); NULL: nothing */
+    const char *stand_in; /* the header of ours that is read in its place, as #include lines name
+                             it; NULL: none */
+    const struct inserted *inserted; /* what clang reads besides (launches.h); NULL: nothing */
     CXFile handle;
     CXTranslationUnit unit; /* that has the handle */
     size_t *line_starts;    /* offsets of line beginnings */

@@ -89,8 +89,8 @@ static bool has_file(const char *path, size_t length, const char *name)
            S_ISREG(info.st_mode);
 }
 
-/* A folder of the library, with its marker, around the file; or a header of its own. */
-static bool holds(const struct absent_library *library, const char *path)
+/* It lies in a folder of the library, with its marker, or has the name of a header of its own. */
+const char *libraries_own_name(const struct absent_library *library, const char *path)
 {
     const char *list = library->headers, *word;
     size_t length;
@@ -99,15 +99,15 @@ static bool holds(const struct absent_library *library, const char *path)
         if (word[length - 1] != '/') {
             const char *name = last_component(path);
             if (strlen(name) == length && strncmp(name, word, length) == 0)
-                return true;
+                return name;
             continue;
         }
         for (const char *at = path; (at = strchr(at, '/')) != NULL; at++)
             if (strncmp(at + 1, word, length) == 0 &&
                 has_file(path, (size_t)(at + 1 - path) + length, library->marker))
-                return true;
+                return at + 1;
     }
-    return false;
+    return NULL;
 }
 
 const struct absent_library *libraries_by_path(const char *path)
@@ -115,7 +115,7 @@ const struct absent_library *libraries_by_path(const char *path)
     size_t folder = (size_t)(last_component(path) - path);
 
     for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++)
-        if (holds(&libraries[i], path))
+        if (libraries_own_name(&libraries[i], path))
             return &libraries[i];
     bool common = folder == strlen("/usr/include/") && strncmp(path, "/usr/include/", folder) == 0;
     return !common && has_file(path, folder, "cuda_runtime_api.h") &&

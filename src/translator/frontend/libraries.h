@@ -21,6 +21,9 @@ bool libraries_has_part(const struct absent_library *library, const char *folder
 /* The library that this file belongs to, also one of the toolkit that is in no table; NULL: none.
  * Looks at the disk. */
 const struct absent_library *libraries_by_path(const char *path);
+/* How an #include line would name this file of the library, from wherever the library lies; NULL:
+ * it is none of its files. Looks at the disk. */
+const char *libraries_own_name(const struct absent_library *library, const char *path);
 /* The library that an identifier is of; NULL: none. */
 const struct absent_library *libraries_by_name(const char *name);
 /* Headers of the C++ library that the library's own include, for sources in C++: #include lines,

@@ -101,9 +101,10 @@ static void add_source_flags(struct build *build, const struct build_flags *flag
 
 static void add_cmake_standard(struct str *out, const char *target, const char *standard)
 {
+    standard = flags_cuda_standard(standard);
     const char *number = standard && strstr(standard, "++") ? strstr(standard, "++") + 2 : "17";
 
-    if (strcmp(number, "03") == 0 || strcmp(number, "98") == 0 || strcmp(number, "0x") == 0)
+    if (strcmp(number, "03") == 0 || strcmp(number, "98") == 0)
         number = "11";
     else if (strcmp(number, "1y") == 0)
         number = "14";

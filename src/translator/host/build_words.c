@@ -373,8 +373,8 @@ static void settle_standards(struct program *program, struct build_flags *flags)
         const char *mine = source->flags->standard ? source->flags->standard : "gnu++17";
         if (strcmp(mine, flags->standard ? flags->standard : "gnu++17") == 0)
             continue;
-        const char *word =
-            build_quoted(program->arena, arena_printf(program->arena, "-std=%s", mine));
+        const char *word = build_quoted(
+            program->arena, arena_printf(program->arena, "-std=%s", flags_cuda_standard(mine)));
         add_build_word(program->arena, &flags->sources[i][BUILD_OPTION],
                        (struct build_word){word, word});
     }

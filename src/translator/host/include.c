@@ -423,7 +423,8 @@ static const char *library_header(struct host *host, struct host_file *file,
     size_t token = header_token(&file->lexed, line);
 
     if (included)
-        return included->is_library_header ? frontend_library_name(host->tu, included) : NULL;
+        return included->is_library_header ? frontend_library_name(host->tu, included)
+                                           : included->stand_in;
     if (token == NO_TOKEN || !host->tu->library_headers)
         return NULL;
     const char *name = inner_name(&file->lexed, token);

@@ -143,6 +143,8 @@ static void add_host_standard(struct nvcc *nvcc, struct nvcc_words *words, enum 
     for (size_t i = 0; language == NVCC_CUDA && i < sizeof old / sizeof *old; i++)
         if (strcmp(standard, old[i]) == 0)
             standard = "gnu++11"; /* that the runtime's headers need */
+    if (language == NVCC_CUDA)
+        standard = flags_cuda_standard(standard);
     if (standard && (language != NVCC_C || !strstr(standard, "++")))
         nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-std=%s", standard));
 }

@@ -1,6 +1,7 @@
 // Folders of the program's own that are called as a library's, in branches that are taken and not;
-// and a header of the library in a branch that is not taken.
+// and a header of the library in a branch that is not taken. CUB beside the program, which is ours.
 #include <cu2cl/cu2cl.h>
+#include <cu2cl/cuda/cub/thread/thread_operators.cuh>
 #include "thrust/step.h"
 #include <cub/count.h>
 #ifdef MODEL_OPENMP

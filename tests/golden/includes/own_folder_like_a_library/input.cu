@@ -1,5 +1,6 @@
 // Folders of the program's own that are called as a library's, in branches that are taken and not;
-// and a header of the library in a branch that is not taken.
+// and a header of the library in a branch that is not taken. CUB beside the program, which is ours.
+#include "beside/cub/thread/thread_operators.cuh"
 #include "thrust/step.h"
 #include <cub/count.h>
 #ifdef MODEL_OPENMP
@@ -11,7 +12,7 @@
 #include <cutlass/gemm.h>
 #endif
 
-__global__ void set(int *p) { p[threadIdx.x] = STEP * threadIdx.x; }
+__global__ void set(int *p) { p[threadIdx.x] = STEP * cub::Max()(threadIdx.x, 1u); }
 
 int main()
 {

@@ -175,7 +175,8 @@ CU2CL_KERNEL(scan_tiles<cu2cl::stand_in<S>, cu2cl::stand_in<Offset>, cu2cl::stan
 }
 #endif
 
-/* Scans n elements. `take` has reserved what this needs, blocks for the sums. */
+/* Scans n elements. `take` has reserved what this needs: the sums of all blocks but the last. One block
+ * needs none, so that a program which guesses how much storage a few elements take is right. */
 template <typename S, typename N> struct scan_plan
 {
     int tiles_per_block;
@@ -187,7 +188,7 @@ template <typename S, typename N> struct scan_plan
         unsigned long long tiles = ((unsigned long long)n + scan_tile<S> - 1) / scan_tile<S>;
         tiles_per_block = (int)((tiles + SCAN_MOST_BLOCKS - 1) / SCAN_MOST_BLOCKS);
         blocks = tiles_per_block ? (int)((tiles + tiles_per_block - 1) / tiles_per_block) : 0;
-        sums = storage.take<S>(blocks);
+        sums = storage.take<S>(blocks > 1 ? blocks - 1 : 0);
     }
 
     template <typename Load, typename Op, typename Store>

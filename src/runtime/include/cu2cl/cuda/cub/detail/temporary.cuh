@@ -41,10 +41,10 @@ class temporary
         return !storage;
     }
 
-    /* Whether the caller's storage is large enough. */
+    /* Whether the caller's storage is large enough. Less than one part is never, as in CUDA. */
     bool fits(size_t bytes) const
     {
-        return used <= bytes;
+        return bytes >= ALIGNMENT && used <= bytes;
     }
 
   private:
