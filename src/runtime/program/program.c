@@ -142,7 +142,9 @@ static const char *form_options(const struct rt_device *device, unsigned kind)
                                                  : " -DCU_SUBGROUPS";
     if (kind & RT_KIND_ITEMS)
         return " -DCU_LANES_FORM -DCU_ITEMS_FORM";
-    return kind & CU2CL_HAS_LANES ? " -DCU_LANES_FORM" : "";
+    if (kind & CU2CL_HAS_LANES)
+        return " -DCU_LANES_FORM";
+    return device->pocl ? " -DCU_INLINE" : "";
 }
 
 void rt_program_options(const struct rt_device *device, const struct cu2clModuleInfo *info,

@@ -230,6 +230,24 @@ static const char *forward_argument(const struct lanes *l, const struct lane_for
                : forward->arguments[i].text;
 }
 
+/* The same as an argument of a call. PoCL gives each block arrays of its own in local memory only where the
+ * kernel itself names them. Where clang knows the address that a function gets, the function names it, and
+ * all blocks share the array. */
+static const char *forward_place(const struct lanes *l, const struct lane_forward *forward,
+                                 size_t i, bool in_macro)
+{
+    return arena_printf(l->arena, "%s%s", forward_argument(l, forward, i, in_macro),
+                        forward->arguments[i].is_local ? " + cu_from" : "");
+}
+
+static bool forwards_locals(const struct lane_forward *forward)
+{
+    bool found = false;
+    for (size_t i = 0; i < forward->count; i++)
+        found |= forward->arguments[i].is_local;
+    return found;
+}
+
 static void print_forward_head(struct str *out, const struct lane_forward *forward,
                                const char *name)
 {
@@ -255,8 +273,7 @@ static void print_block_forward(struct lanes *l, const struct lane_forward *forw
 {
     struct str arguments = {.arena = l->arena};
     for (size_t i = 0; i < forward->count; i++)
-        str_printf(&arguments, ", %s%s", forward_argument(l, forward, i, in_macro),
-                   forward->arguments[i].is_local ? " + cu_from" : "");
+        str_printf(&arguments, ", %s", forward_place(l, forward, i, in_macro));
     lanes_print_block_call(out, forward->callee, whole, str_text(&arguments));
 }
 
@@ -275,7 +292,8 @@ static void print_block_forwards(struct lanes *l, const struct lane_function *ke
 }
 
 /* The threads of a block, from the beginning of the callee to its end. */
-static void print_rounds(const struct lane_function *kernel, bool in_run, struct str *out)
+static void print_rounds(const struct lanes *l, const struct lane_function *kernel, bool in_run,
+                         struct str *out)
 {
     const struct lane_forward *forward = kernel->forward;
     str_printf(out,
@@ -285,7 +303,7 @@ static void print_rounds(const struct lane_function *kernel, bool in_run, struct
     for (size_t i = 0; i < forward->count; i++) {
         const struct lane_variable *parameter = callee_parameter(forward->callee, i);
         str_printf(out, "        cu_frames[cu_t].%s = %s;\n", parameter->field,
-                   in_run ? parameter->name : forward->arguments[i].text);
+                   in_run ? parameter->name : forward_place(l, forward, i, false));
     }
     str_printf(out, "    }\n    %s(CU_STEP_OF(%s))\n}\n",
                kernel->prints ? "CU_BLOCK_RUN_UPWARDS" : "CU_BLOCK_RUN", forward->callee->made);
@@ -303,7 +321,7 @@ static void print_run(const struct lanes *l, const struct lane_function *kernel,
     }
     str_add(out, "uint cu_size_x, uint cu_size_y, uint cu_size_z, "
                  "__global int *cu_block_status, __local uint4 *cu_meetings)\n{\n");
-    print_rounds(kernel, true, out);
+    print_rounds(l, kernel, true, out);
     str_addc(out, '\n');
 }
 
@@ -317,13 +335,15 @@ static void print_forward(struct lanes *l, const struct lane_function *kernel, c
         return;
     }
     print_forward_head(out, forward, in_macro ? NAME_PARAMETER : kernel->made);
+    if (forwards_locals(forward))
+        str_add(out, "    CU_FROM_PLACE\n");
     if (run) {
         str_printf(out, "    %s(", run);
         for (size_t i = 0; i < forward->count; i++)
-            str_printf(out, "%s, ", forward_argument(l, forward, i, in_macro));
+            str_printf(out, "%s, ", forward_place(l, forward, i, in_macro));
         str_add(out, "cu_size_x, cu_size_y, cu_size_z, cu_block_status, cu_meetings);\n}\n");
     } else {
-        print_rounds(kernel, false, out);
+        print_rounds(l, kernel, false, out);
     }
 }
 

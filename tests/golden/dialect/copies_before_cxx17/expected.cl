@@ -35,7 +35,7 @@ __kernel void evaluate(__global Complex *z)
     Complex one = {1, 0};
     Complex w = product(one, (difference(one, (product(z[0], z[1])))));
     z[2] = (product(w, w));
-    z[2].r += sum(Real_new((z[0].r * 2)), Real_new(z[1].r));
+    z[2].r += sum(Real_new(z[0].i), Real_new(z[1].r));
 }
 
 Complex product(Complex a, Complex b)

@@ -30,7 +30,7 @@ __global__ void evaluate(Complex *z)
     Complex one = {1, 0};
     Complex w = product(one, (difference(one, (product(z[0], z[1])))));
     z[2] = (product(w, w));
-    z[2].r += sum((Real)(z[0].r * 2), static_cast<Real>(z[1].r));
+    z[2].r += sum((Real)z[0].i, static_cast<Real>(z[1].r));
 }
 
 __device__ Complex product(Complex a, Complex b)

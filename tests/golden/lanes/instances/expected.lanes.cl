@@ -429,8 +429,9 @@ static void sumOf_items_1(__global float *out, const __global float *in, int n,
     { \
         __local ulong cu_lanes[1]; \
         __local float parts[32]; \
-        sumOf_items_1(out, in, n, cu_lanes, parts, cu_v_SIZE, cu_v_STEP, cu_size_x, cu_size_y, \
-                      cu_size_z, cu_block_status, cu_meetings); \
+        CU_FROM_PLACE \
+        sumOf_items_1(out, in, n, cu_lanes + cu_from, parts + cu_from, cu_v_SIZE, cu_v_STEP, \
+                      cu_size_x, cu_size_y, cu_size_z, cu_block_status, cu_meetings); \
     }
 SUMOF_ITEMS_1(sumOf_32_64_items, 32, 64)
 SUMOF_ITEMS_1(sumOf_16_64_items, 16, 64)
