@@ -1,6 +1,7 @@
 // Blocks that run at the same time have shared memory of their own, also what warps meet in: PoCL gives a
 // group its own only where the kernel itself names it, so no function that it calls may. A block alone gives
 // what each gives among many.
+// TEST only: svm (groups run at the same time there)
 #include "check.h"
 
 #define KINDS  5
