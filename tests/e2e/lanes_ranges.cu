@@ -77,6 +77,9 @@ __global__ void bounds(unsigned *out, int low, int high, unsigned from, unsigned
     if (2147483640 + (tx < 7 ? tx : 7) > high)
         s[t] += 2048;
     __syncthreads();
+    if (tx + from < far) // the sum begins again at 0, the bound is longer
+        s[t] += 4096;
+    __syncthreads();
     out[t] = s[t];
 }
 
@@ -105,6 +108,7 @@ static unsigned sum_of_bounds(unsigned x, unsigned t, int low, int high, unsigne
     s += (unsigned char)(t + 200) < to ? 512 : 0;
     s += before + 10ul < to + 7ul ? 1024 : 0;
     s += 2147483640 + (tx < 7 ? tx : 7) > high ? 2048 : 0;
+    s += x + from < far ? 4096 : 0;
     return s;
 }
 
@@ -148,6 +152,7 @@ int main()
         check_bounds(d_sums, block, 7, 9, 60, 20, 0);
         check_bounds(d_sums, block, -20, -2, 4294967295u, 4294967290u, 1ul << 40);
         check_bounds(d_sums, block, 16, 2147483647, 16, 32, 31);
+        check_bounds(d_sums, block, 3, 20, 4294967295u, 4, 2);
     }
     return finish();
 }

@@ -21,7 +21,6 @@ struct number_search {
 static void look_at_type(struct number_search *s, CXCursor cursor)
 {
     enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(cursor)).kind;
-    s->has_uint |= kind == CXType_UInt;
     s->has_narrow |=
         kind != CXType_Int && kind != CXType_UInt && kind != CXType_Long && kind != CXType_ULong;
 }
@@ -35,6 +34,8 @@ static enum CXChildVisitResult look_at_number(CXCursor cursor, CXCursor parent, 
     (void)parent;
     if (kind == CXCursor_CallExpr)
         return CXChildVisit_Continue;
+    s->has_uint |= clang_isExpression(kind) &&
+                   clang_getCanonicalType(clang_getCursorType(cursor)).kind == CXType_UInt;
     if (kind == CXCursor_CStyleCastExpr || (v && v->divergent))
         look_at_type(s, cursor);
     if (v && v->divergent) {
@@ -42,8 +43,8 @@ static enum CXChildVisitResult look_at_number(CXCursor cursor, CXCursor parent, 
         CXCursor value = lanes_value(s->l, v);
         if (moved && moved->divergent)
             s->has_narrow = true; /* rare, and not followed */
-        look_at_number(value, value, s);
-        clang_visitChildren(value, look_at_number, s);
+        if (look_at_number(value, value, s) == CXChildVisit_Recurse)
+            clang_visitChildren(value, look_at_number, s);
     }
     return CXChildVisit_Recurse;
 }
@@ -81,8 +82,8 @@ static const char *compared_in(const struct lanes *l, CXCursor comparison, CXCur
     struct lane_children operands = lanes_children(l, comparison);
     enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(operands.list[0])).kind;
     struct number_search s = {l, false, false, false};
-    look_at_number(number, number, &s);
-    clang_visitChildren(number, look_at_number, &s);
+    if (look_at_number(number, number, &s) == CXChildVisit_Recurse)
+        clang_visitChildren(number, look_at_number, &s);
     if (s.has_narrow)
         return NULL;
     if (kind == CXType_ULong) /* where an uint begins again at 0, an ulong made of it does not */
