@@ -5,22 +5,18 @@
 #include "util/str.h"
 #include <string.h>
 
-struct range_parts {
-    struct lane_children bounds,
-        others; /* of the condition: what says in which range, and the rest */
-};
-
 /* --- numbers of lanes ---------------------------------------------------- */
 
 struct number_search {
     const struct lanes *l;
-    bool has_narrow; /* a value that may begin again at 0 where the whole expression does not */
-    bool has_uint, may_fail;
+    bool has_narrow, has_word; /* each lane has a part of less than 32 bits, or of 32 */
+    bool may_fail;
 };
 
 static void look_at_type(struct number_search *s, CXCursor cursor)
 {
     enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(cursor)).kind;
+    s->has_word |= kind == CXType_Int || kind == CXType_UInt;
     s->has_narrow |=
         kind != CXType_Int && kind != CXType_UInt && kind != CXType_Long && kind != CXType_ULong;
 }
@@ -34,9 +30,7 @@ static enum CXChildVisitResult look_at_number(CXCursor cursor, CXCursor parent, 
     (void)parent;
     if (kind == CXCursor_CallExpr)
         return CXChildVisit_Continue;
-    s->has_uint |= clang_isExpression(kind) &&
-                   clang_getCanonicalType(clang_getCursorType(cursor)).kind == CXType_UInt;
-    if (kind == CXCursor_CStyleCastExpr || (v && v->divergent))
+    if (kind == CXCursor_CStyleCastExpr || kind == CXCursor_BinaryOperator || (v && v->divergent))
         look_at_type(s, cursor);
     if (v && v->divergent) {
         const struct lane_variable *moved = lanes_moved(s->l, v);
@@ -86,8 +80,8 @@ static const char *compared_in(const struct lanes *l, CXCursor comparison, CXCur
         clang_visitChildren(number, look_at_number, &s);
     if (s.has_narrow)
         return NULL;
-    if (kind == CXType_ULong) /* where an uint begins again at 0, an ulong made of it does not */
-        return s.has_uint ? NULL : "ulong";
+    if (kind == CXType_ULong) /* where 32 bits begin again, a longer number made of them does not */
+        return s.has_word ? NULL : "ulong";
     return kind == CXType_Int ? "int" : kind == CXType_UInt ? "uint" : NULL;
 }
 
