@@ -142,9 +142,7 @@ static const char *form_options(const struct rt_device *device, unsigned kind)
                                                  : " -DCU_SUBGROUPS";
     if (kind & RT_KIND_ITEMS)
         return " -DCU_LANES_FORM -DCU_ITEMS_FORM";
-    if (kind & CU2CL_HAS_LANES)
-        return " -DCU_LANES_FORM";
-    return device->pocl ? " -DCU_INLINE" : "";
+    return kind & CU2CL_HAS_LANES ? " -DCU_LANES_FORM" : "";
 }
 
 void rt_program_options(const struct rt_device *device, const struct cu2clModuleInfo *info,
@@ -159,9 +157,11 @@ void rt_program_options(const struct rt_device *device, const struct cu2clModule
         snprintf(arch, sizeof arch, " -DCU_FAR_FENCES");
     /* Intel's compiler for CPUs has clang's counter, but does not name the processor. */
     bool counts = device->type & CL_DEVICE_TYPE_CPU && rt_device_has(device, "cl_khr_kernel_clock");
-    snprintf(options, size, "-cl-std=CL1.2%s%s%s%s%s%s%s%s", arch,
+    bool inlines = device->pocl && !(kind & CU2CL_HAS_LANES);
+    snprintf(options, size, "-cl-std=CL1.2%s%s%s%s%s%s%s%s%s", arch,
              counts ? " -DCU_CYCLE_COUNTER" : "", form_options(device, kind),
-             kind & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION" : "", optimisation(device, kind),
+             inlines ? " -DCU_INLINE" : "", kind & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION" : "",
+             optimisation(device, kind),
              device->correct_division && !strstr(own, "-DCU_FAST_DIVISION")
                  ? " -cl-fp32-correctly-rounded-divide-sqrt"
                  : "",
