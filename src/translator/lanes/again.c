@@ -114,8 +114,7 @@ static enum CXChildVisitResult find_other(CXCursor cursor, CXCursor parent, CXCl
                     clang_getCursorKind(referenced) != CXCursor_FunctionDecl &&
                     clang_getCursorKind(referenced) != CXCursor_EnumConstantDecl;
     } else if (kind == CXCursor_CallExpr) {
-        const char *name = lanes_called_name(s->l, cursor);
-        s->found |= !str_starts(name, "get_") && !lanes_warp_place(s->l, cursor, NULL);
+        s->found |= !lanes_is_work_item_call(s->l, cursor) && !lanes_warp_place(s->l, cursor, NULL);
     } else if (kind == CXCursor_BinaryOperator) {
         enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(cursor);
         s->found |= (operation == CXBinaryOperator_Div || operation == CXBinaryOperator_Rem) &&

@@ -163,6 +163,9 @@ struct lane_function *lanes_called(const struct lanes *l, CXCursor call);
 const char *lanes_called_name(const struct lanes *l, CXCursor call);
 /* Calls of the builtins that ask for a thread's place. */
 bool lanes_asks_place(const char *name);
+/* A call of a work-item function of OpenCL, and of no function of the program: it costs little, and
+ * gives the same each time. */
+bool lanes_is_work_item_call(const struct lanes *l, CXCursor call);
 /* Where threads meet: `barrier`, `cu_meet` or `cu_step`. */
 bool lanes_is_meeting(const char *name);
 const char *lanes_spelling(const struct lanes *l, CXString text);

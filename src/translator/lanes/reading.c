@@ -124,6 +124,19 @@ struct lane_function *lanes_called(const struct lanes *l, CXCursor call)
     return map_get(&l->functions, lanes_called_name(l, call));
 }
 
+bool lanes_is_work_item_call(const struct lanes *l, CXCursor call)
+{
+    static const char *const others[] = {"get_work_dim", "get_num_groups", "get_group_id",
+                                         "get_global_offset", "get_enqueued_local_size"};
+    const char *name = lanes_called_name(l, call);
+    if (map_get(&l->functions, name))
+        return false;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (strcmp(name, others[i]) == 0)
+            return true;
+    return lanes_asks_place(name);
+}
+
 /* --- functions ----------------------------------------------------------- */
 
 struct reader {

@@ -26,7 +26,7 @@ static bool is_cheap_call(const struct lanes *l, CXCursor call)
     const struct lane_function *callee = map_get(&l->functions, name);
     if (callee)
         return !callee->owns_memory && !callee->prints && !callee->uses_ids && !callee->asks_group;
-    if (str_starts(name, "get_"))
+    if (lanes_is_work_item_call(l, call))
         return strstr(name, "linear_id") == NULL;
     int count = clang_Cursor_getNumArguments(call);
     for (int i = 0; i < count; i++) {

@@ -499,7 +499,7 @@ static enum CXChildVisitResult find_work(CXCursor cursor, CXCursor parent, CXCli
     const struct lanes **seeker = data;
     (void)parent;
     if (clang_getCursorKind(cursor) != CXCursor_CallExpr ||
-        str_starts(lanes_called_name(*seeker, cursor), "get_"))
+        lanes_is_work_item_call(*seeker, cursor))
         return CXChildVisit_Recurse;
     *seeker = NULL;
     return CXChildVisit_Break;

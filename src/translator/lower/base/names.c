@@ -129,14 +129,21 @@ const char *names_use(struct lower_module *module, const char *name)
     return name;
 }
 
+/* The name without a prefix that is reserved, `cuda_sum` for `cu_sum`: with a number behind it, it is
+ * a name that a program may have. */
+static const char *without_reserved_prefix(struct arena *arena, const char *wanted)
+{
+    const char *name = str_starts(wanted, "__") ? wanted + strspn(wanted, "_") : wanted;
+    return str_starts(name, "cu_") ? arena_printf(arena, "cuda_%s", name + strlen("cu_")) : name;
+}
+
 const char *names_claim(struct lower_module *module, const char *wanted, void *owner)
 {
-    const char *name = wanted;
-    if (names_reserved(name))
-        name = arena_printf(module->arena, "%s_",
-                            wanted[0] == '_' ? wanted + strspn(wanted, "_") : wanted);
+    const char *stem = without_reserved_prefix(module->arena, wanted), *name = stem;
+    if (names_reserved(name) || str_starts(wanted, "__"))
+        name = arena_printf(module->arena, "%s_", stem);
     for (int i = 2; map_get(&module->names, name) || names_reserved(name); i++)
-        name = arena_printf(module->arena, "%s_%d", wanted, i);
+        name = arena_printf(module->arena, "%s_%d", stem, i);
     map_put(&module->names, name, owner);
     return names_use(module, name);
 }
@@ -372,6 +379,8 @@ const char *names_instance(struct lower_module *module, struct instance *instanc
     if (instance->name)
         return names_use(module, instance->name);
     const char *name = readable_name(module, instance->function, false);
+    if (str_starts(name, "cu_"))
+        name = without_reserved_prefix(module->arena, name);
     if (names_reserved(name) || map_get(&module->names, name)) {
         struct instance *other = map_get(&module->names, name);
         bool is_clone = false;
@@ -535,10 +544,10 @@ const char *names_local(struct lower *l, struct decl *decl)
         return name;
     const char *wanted =
         *decl->name ? plain_name(decl) : arena_printf(l->arena, "unnamed_%u", decl->index);
-    name = wanted;
-    if (reserved_for_locals(name))
-        name =
-            arena_printf(l->arena, "%s_", wanted[0] == '_' ? wanted + strspn(wanted, "_") : wanted);
+    const char *stem = without_reserved_prefix(l->arena, wanted);
+    name = stem;
+    if (reserved_for_locals(name) || str_starts(wanted, "__"))
+        name = arena_printf(l->arena, "%s_", stem);
     struct map *taken = &l->local_names;
     struct decl *owner = map_get(taken, name);
     /* Two locals may share a name in different blocks; a name of file scope that this function uses
@@ -551,7 +560,7 @@ const char *names_local(struct lower *l, struct decl *decl)
                  (owner && decl->is_library && strcmp(owner->name, decl->name) != 0) ||
                  (owner && (owner->kind == DECL_PARAMETER && decl->kind == DECL_PARAMETER));
     for (int i = 1; clash; i++) {
-        name = arena_printf(l->arena, "%s_%d", wanted, i);
+        name = arena_printf(l->arena, "%s_%d", stem, i);
         clash = map_get(taken, name) || map_get(&l->module->names, name) ||
                 reserved_for_locals(name) || map_get(&l->module->avoided, avoided_key(l, name));
     }
