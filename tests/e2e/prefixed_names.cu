@@ -1,5 +1,6 @@
 // Names of the program that begin as those of OpenCL's work-item functions (get_) and of the runtime (cu_, CU_) do: what a
 // function is called says nothing of what it does.
+// TEST warnings: a kernel needs warps
 #include "check.h"
 
 #define CU_LANE 3

@@ -109,6 +109,14 @@ static bool has_number_argument(const struct lanes *l, CXCursor call, int number
            strtoul(lanes_slice(l, lanes_begin(inner), lanes_end(inner)), NULL, 0) == value;
 }
 
+bool lanes_names_place(const char *name)
+{
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+        if (strcmp(places[i].name, name) == 0)
+            return true;
+    return false;
+}
+
 const char *lanes_warp_place(const struct lanes *l, CXCursor call, enum lane_sameness *same)
 {
     const char *name = lanes_called_name(l, call);

@@ -1,5 +1,5 @@
 /* Functions with barriers, or with loops, in the place of their calls: lane loops are made of one
- * function.
+ * function. The same with those that make a number of the thread's place.
  *
  * It works on the flat text, in which names and operators are where clang says. A call that all
  * threads come to which go through its statement is taken out of it: the function's parameters and
@@ -14,6 +14,8 @@
 /* Bytes of an expanded kernel, and calls in each other: more would take drivers long to build. */
 #define MOST_BYTES 40000
 #define MOST_DEPTH 8
+/* Bytes of a value in the place of a call, which may have those of its arguments several times. */
+#define MOST_VALUE_BYTES 400
 
 struct edit {
     unsigned begin, end;
@@ -26,6 +28,7 @@ struct whole {
     struct lane_function **callees; /* what stays a call */
     size_t callee_count;
     unsigned calls, depth;
+    bool has_values; /* of functions that make a number of the thread's place */
     bool fails;
 };
 
@@ -95,7 +98,7 @@ static unsigned name_offset(CXCursor declaration)
 /* A function that threads meet in, or one with loops. */
 static bool stands(const struct lanes *l, const struct lane_function *f)
 {
-    return f->cuts || (l->takes_loops && f->may_stand);
+    return f->cuts || f->is_place || (l->takes_loops && f->may_stand);
 }
 
 /* The one that `cursor` calls, or NULL. */
@@ -106,24 +109,38 @@ static struct lane_function *standing_callee(const struct lanes *l, CXCursor cur
     return callee && stands(l, callee) ? callee : NULL;
 }
 
+struct call_search {
+    const struct lanes *l;
+    bool found, found_body; /* a call; one of a function whose body has to come first */
+};
+
 static enum CXChildVisitResult find_standing_call(CXCursor cursor, CXCursor parent,
                                                   CXClientData data)
 {
-    const struct lanes **l = data;
+    struct call_search *s = data;
+    const struct lane_function *callee = standing_callee(s->l, cursor);
     (void)parent;
-    if (!standing_callee(*l, cursor))
-        return CXChildVisit_Recurse;
-    *l = NULL;
-    return CXChildVisit_Break;
+    s->found |= callee != NULL;
+    s->found_body |= callee && !callee->is_place;
+    return s->found_body ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+static struct call_search search_calls(const struct lanes *l, CXCursor cursor)
+{
+    struct call_search s = {l, false, false};
+    if (find_standing_call(cursor, cursor, &s) == CXChildVisit_Recurse)
+        clang_visitChildren(cursor, find_standing_call, &s);
+    return s;
 }
 
 static bool calls_standing(const struct lanes *l, CXCursor cursor)
 {
-    const struct lanes *seeker = l;
-    find_standing_call(cursor, cursor, &seeker);
-    if (seeker)
-        clang_visitChildren(cursor, find_standing_call, &seeker);
-    return !seeker;
+    return search_calls(l, cursor).found;
+}
+
+static bool calls_body(const struct lanes *l, CXCursor cursor)
+{
+    return search_calls(l, cursor).found_body;
 }
 
 static CXCursor body_of_function(const struct lanes *l, CXCursor function)
@@ -360,6 +377,84 @@ static void take_call_out(struct expansion *e, CXCursor call, const struct lane_
     add_edit(e, lanes_begin(call), lanes_end(call), *result ? result : "(void)0");
 }
 
+/* --- values of places ------------------------------------------------------ */
+
+/* The value of a function, with what is given for its parameters. */
+struct placing {
+    struct expansion own;
+    const char **given;
+};
+
+static enum CXChildVisitResult put_argument(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct placing *p = data;
+    CXCursor declaration = clang_getCursorReferenced(cursor);
+    int count = clang_Cursor_getNumArguments(p->own.function);
+    (void)parent;
+    for (int i = 0; i < count && clang_getCursorKind(cursor) == CXCursor_DeclRefExpr; i++)
+        if (clang_equalCursors(declaration, clang_Cursor_getArgument(p->own.function, (unsigned)i)))
+            add_edit(&p->own, lanes_begin(cursor), lanes_end(cursor), p->given[i]);
+    return CXChildVisit_Recurse;
+}
+
+/* `text`, the value of `expression`, as a value of the type; both are numbers. */
+static const char *converted(const struct lanes *l, CXType type, CXCursor expression,
+                             const char *text)
+{
+    CXType own = clang_getCursorType(lanes_without_conversions(l, expression));
+    bool is_same = clang_getCanonicalType(own).kind == clang_getCanonicalType(type).kind;
+    return is_same ? arena_printf(l->arena, "(%s)", text)
+                   : arena_printf(
+                         l->arena, "((%s)(%s))",
+                         lanes_spelling(l, clang_getTypeSpelling(clang_getUnqualifiedType(type))),
+                         text);
+}
+
+static void take_calls_out(struct expansion *e, CXCursor cursor, struct standing standing,
+                           struct str *before);
+
+/* In the place of the call; false: the call stays. */
+static bool put_place_value(struct expansion *caller, CXCursor call, struct lane_function *callee)
+{
+    struct whole *whole = caller->whole;
+    struct lanes *l = whole->l;
+    struct placing p = {.own = {.whole = whole, .function = callee->cursor}};
+    struct standing standing = {true, READS_NOTHING};
+    struct str before = {.arena =
+                             l->arena}; /* stays empty, since nothing in it has to come first */
+    CXCursor value = lanes_place_value(l, callee->cursor);
+    int count = clang_Cursor_getNumArguments(callee->cursor);
+    size_t given = 0;
+    if (whole->depth >= MOST_DEPTH || clang_Cursor_isNull(value) ||
+        count != clang_Cursor_getNumArguments(call))
+        return false;
+    for (int i = 0; i < count; i++)
+        if (!lanes_is_place_argument(l, clang_Cursor_getArgument(call, (unsigned)i)))
+            return false;
+    whole->depth++;
+    for (int i = 0; i < count; i++) {
+        CXCursor parameter = clang_Cursor_getArgument(callee->cursor, (unsigned)i),
+                 argument = clang_Cursor_getArgument(call, (unsigned)i);
+        take_calls_out(caller, argument, standing, &before);
+        const char *text = edited_text(caller, lanes_begin(argument), lanes_end(argument));
+        arena_push(l->arena, p.given, given,
+                   converted(l, clang_getCursorType(parameter), argument, text));
+    }
+    note_callees(whole, callee);
+    if (put_argument(value, value, &p) == CXChildVisit_Recurse)
+        clang_visitChildren(value, put_argument, &p);
+    take_calls_out(&p.own, value, standing, &before);
+    const char *text = edited_text(&p.own, lanes_begin(value), lanes_end(value));
+    whole->depth--;
+    if (strlen(text) > MOST_VALUE_BYTES)
+        return false;
+    add_edit(caller, lanes_begin(call), lanes_end(call),
+             converted(l, clang_getCursorResultType(callee->cursor), value, text));
+    return whole->has_values = true;
+}
+
+/* --- calls in expressions -------------------------------------------------- */
+
 static bool is_assignment(CXCursor cursor, enum CXCursorKind kind)
 {
     return kind == CXCursor_CompoundAssignOperator ||
@@ -405,9 +500,6 @@ static bool is_choice(CXCursor cursor, enum CXCursorKind kind)
            operation == CXBinaryOperator_LOr || operation == CXBinaryOperator_Comma;
 }
 
-static void take_calls_out(struct expansion *e, CXCursor cursor, struct standing standing,
-                           struct str *before);
-
 /* Of an expression's parts. What stands on the left is read first, where it is not what a
  * value is assigned to. */
 static void take_parts_out(struct expansion *e, CXCursor cursor, struct lane_children parts,
@@ -431,10 +523,13 @@ static void take_calls_out(struct expansion *e, CXCursor cursor, struct standing
                            struct str *before)
 {
     struct lanes *l = e->whole->l;
-    const struct lane_function *callee = standing_callee(l, cursor);
+    struct lane_function *callee = standing_callee(l, cursor);
     if (!calls_standing(l, cursor))
         return;
-    if (callee) {
+    if (callee && callee->is_place) {
+        if (!put_place_value(e, cursor, callee))
+            arena_push(l->arena, e->whole->callees, e->whole->callee_count, callee);
+    } else if (callee) {
         e->whole->fails |= !may_come_first(standing, callee);
         take_call_out(e, cursor, callee, standing, before);
     } else {
@@ -471,6 +566,14 @@ static void expand_expression(struct expansion *e, CXCursor statement, CXCursor 
 
 static void expand_statement(struct expansion *e, CXCursor statement, bool in_list);
 
+/* Where nothing may come before; `part` has no statement in which something may. */
+static void expand_values(struct expansion *e, CXCursor part)
+{
+    struct str before = {.arena = e->whole->l->arena};
+    struct standing standing = {false, READS_MEMORY};
+    take_calls_out(e, part, standing, &before);
+}
+
 /* Only the parts from `first` on may have calls; the last are statements. */
 static void expand_parts(struct expansion *e, struct lane_children parts, size_t first)
 {
@@ -478,7 +581,7 @@ static void expand_parts(struct expansion *e, struct lane_children parts, size_t
         if (i >= first)
             expand_statement(e, parts.list[i], false);
         else
-            e->whole->fails |= calls_standing(e->whole->l, parts.list[i]);
+            expand_values(e, parts.list[i]);
 }
 
 /* A declarator that follows `last` becomes a declaration of its own, with its calls before. */
@@ -522,8 +625,10 @@ static void expand_statement(struct expansion *e, CXCursor statement, bool in_li
     struct lanes *l = e->whole->l;
     enum CXCursorKind kind = clang_getCursorKind(statement);
     struct lane_children parts = lanes_children(l, statement);
-    if (!calls_standing(l, statement))
+    if (!calls_body(l, statement)) {
+        expand_values(e, statement);
         return;
+    }
     switch (kind) {
     case CXCursor_CompoundStmt: expand_list(e, parts); break;
     case CXCursor_IfStmt:
@@ -535,7 +640,7 @@ static void expand_statement(struct expansion *e, CXCursor statement, bool in_li
     case CXCursor_WhileStmt: expand_parts(e, parts, parts.count - 1); break;
     case CXCursor_DoStmt:
         expand_statement(e, parts.list[0], false);
-        e->whole->fails |= calls_standing(l, parts.list[1]);
+        expand_values(e, parts.list[1]);
         break;
     case CXCursor_DeclStmt: expand_declaration(e, statement, parts, in_list); break;
     case CXCursor_ReturnStmt:
@@ -568,7 +673,7 @@ static const char *expanded_text(struct lanes *l, struct lane_function *f, const
     note_callees(&whole, f);
     expand_statement(&e, body_of_function(l, f->cursor), true);
     add_edit(&e, at, at + (unsigned)strlen(f->made), name);
-    if (whole.fails || !whole.calls)
+    if (whole.fails || !(whole.calls || whole.has_values))
         return NULL;
     f->whole_callees = whole.callees;
     f->whole_callee_count = whole.callee_count;

@@ -39,6 +39,7 @@ struct lane_function {
     bool owns_memory;      /* it, or what it calls, may have variables that are no registers */
     bool has_pointers;     /* it, or what it calls, has pointers to what threads share */
     bool may_stand;        /* it has loops, and may stand in the place of its calls */
+    bool is_place;         /* of place.c: its value may stand in the place of its calls */
     bool in_flat;          /* it is in the flat text for that alone */
     bool wanted, made_text, printed;
     bool has_shape, has_loops, has_loops_apart, is_tangled; /* of plain.c: it, or what it calls */
@@ -192,6 +193,13 @@ bool lanes_expand(struct lanes *l, struct str *flat);
 /* A function's body may stand in the place of a call: it returns at its end only, and threads meet at
  * barriers only. */
 bool lanes_may_expand(const struct lanes *l, CXCursor function);
+
+/* Sets is_place of all functions. */
+void lanes_find_places(struct lanes *l);
+/* What the function gives; null: it does more than that. */
+CXCursor lanes_place_value(const struct lanes *l, CXCursor function);
+/* It changes nothing and reads no memory, so that it may be made again. */
+bool lanes_is_place_argument(const struct lanes *l, CXCursor argument);
 
 /* variable.c: the variables of l->at, where they are used, its loops and its cuts. */
 void lanes_find_variables(struct lanes *l);
@@ -444,6 +452,8 @@ enum lane_sameness { LANES_DIFFER, SAME_IN_WARP, SAME_IN_BLOCK };
 /* What stands for a call that asks for the thread's place in the warp or block, where there are
  * collectives; NULL: it is another call. */
 const char *lanes_warp_place(const struct lanes *l, CXCursor call, enum lane_sameness *same);
+/* A function of the device library that such a call calls. */
+bool lanes_names_place(const char *name);
 /* Thread numbers that go up by one from lane to lane, and begin at a multiple of 32 in each warp, where
  * rows are whole warps; `in_row`: along x. */
 bool lanes_is_thread_number(const struct lanes *l, CXCursor expression, bool in_row);

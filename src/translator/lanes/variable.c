@@ -102,17 +102,6 @@ CXCursor lanes_first_value(const struct lane_variable *v)
     return v->is_web ? clang_getNullCursor() : clang_Cursor_getVarDeclInitializer(v->cursor);
 }
 
-CXCursor lanes_without_conversions(const struct lanes *l, CXCursor cursor)
-{
-    for (;;) {
-        enum CXCursorKind kind = clang_getCursorKind(cursor);
-        struct lane_children parts = lanes_children(l, cursor);
-        if ((kind != CXCursor_UnexposedExpr && kind != CXCursor_ParenExpr) || parts.count != 1)
-            return cursor;
-        cursor = parts.list[0];
-    }
-}
-
 const char *lanes_own_name(const struct lane_variable *v)
 {
     return v->is_parameter || v->is_local ? v->name : v->field;

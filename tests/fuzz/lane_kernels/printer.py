@@ -33,6 +33,17 @@ __device__ unsigned place(unsigned x)
     return x * 3 + (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
 }
 
+__device__ unsigned get_lane()
+{
+    unsigned lane = ((threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x) % 32;
+    return lane;
+}
+
+__device__ unsigned get_warp()
+{
+    return place(0) / 32;
+}
+
 __device__ void bump(unsigned *to, unsigned by)
 {
     *to = *to * 3 + by;

@@ -21,7 +21,7 @@ class WarpMaker(Maker):
         self.leaves = rng.choice([None, None, None, "warps", "lanes"])
         self.whole = self.threads % 32 == 0 and self.leaves != "lanes"
         self.tiles = [] if self.leaves == "lanes" else [n for n in TILES if self.threads % n == 0]
-        ways = [("t % 32", "t / 32"), ("cg::this_thread_block().thread_rank() % 32", "cg::this_thread_block().thread_rank() / 32")]
+        ways = [("t % 32", "t / 32"), ("get_lane()", "get_warp()"), ("cg::this_thread_block().thread_rank() % 32", "cg::this_thread_block().thread_rank() / 32")]
         if self.shape[1:] == (1, 1):
             ways += [("threadIdx.x % 32", "threadIdx.x / 32"), ("threadIdx.x & 31", "threadIdx.x >> 5")] * 2
         if self.shape[0] == 32:

@@ -6,18 +6,12 @@
  *   turns 1024 loops */
 #include <cu2cl/items.clh>
 
-static int minus_lanes(struct cu_thread *cu_self, int a)
-{
-    return (uint)cu_self->id[0] - a;
-}
-
 CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
                                                  int cu_size_z, __global int *out, int n,
                                                  __local int cells[64])
 {
     int sum[1024];
     int cu_v1[1024];
-    int cu_v1_value[1024];
     int cu_v1_got[1024];
     int first[1024];
     int cu_v2[1024];
@@ -38,20 +32,14 @@ CU_BLOCK_FUNCTION void in_statements_lanes_block(const bool cu_whole, int cu_siz
     }
     {
         __local int *cu_v1_cells = cells;
-        CU_EACH_STRIP {
-            CU_STRIP_BEGIN
-            CU_LANES_TOGETHER CU_EACH_LANE {
-                CU_THREAD_OF_LANE
-                const int value = (size_t)(cu_x + cu_l);
-                cu_v1_value[cu_t + cu_l] = minus_lanes(cu_self, value);
-            }
-        }
         {
             CU_EACH_STRIP {
                 CU_STRIP_BEGIN
                 CU_LANES_TOGETHER CU_EACH_LANE {
+                    const int value = (size_t)(cu_x + cu_l);
                     const int cu_v1_i = (uint)(size_t)(cu_x + cu_l);
-                    cu_v1_cells[cu_v1_i] = cu_v1_value[cu_t + cu_l];
+                    const int cu_v1_value = ((int)((uint)(size_t)(cu_x + cu_l) - (value)));
+                    cu_v1_cells[cu_v1_i] = cu_v1_value;
                 }
             }
             /* barrier */
