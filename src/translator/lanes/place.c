@@ -125,6 +125,7 @@ bool lanes_is_place_argument(const struct lanes *l, CXCursor argument)
     return is_pure(argument) && calls_places_only(l, argument);
 }
 
+/* Those of the device library are lanes_warp_place's. */
 void lanes_find_places(struct lanes *l)
 {
     for (bool changed = true; changed;) {
@@ -132,7 +133,7 @@ void lanes_find_places(struct lanes *l)
         for (size_t i = 0; i < l->functions.count; i++) {
             struct lane_function *f = l->functions.entries[i].value;
             if (f->is_place || f->is_kernel || !f->uses_ids || f->cuts || f->prints ||
-                !has_numbers_only(f->cursor))
+                str_starts(f->name, "cu_") || !has_numbers_only(f->cursor))
                 continue;
             CXCursor value = lanes_place_value(l, f->cursor);
             f->is_place = !clang_Cursor_isNull(value) && lanes_is_place_argument(l, value);
