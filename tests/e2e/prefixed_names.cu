@@ -3,7 +3,8 @@
 // TEST warnings: a kernel needs warps
 #include "check.h"
 
-#define CU_LANE 3
+#define CU_LANES 3
+#define CU_WARP(x) ((x) * 2)
 #define cu_width 4
 #define SIZE 64
 
@@ -12,6 +13,7 @@ struct cu_pair {
 };
 
 enum cu_kind { cu_first = 3, cu_second };
+enum { CU_STEP = 6, CU_INLINE };
 
 __constant__ int cu_table[4];
 __device__ int tickets, cu_launches;
@@ -96,6 +98,11 @@ __device__ void cu_meet()
     __syncthreads();
 }
 
+__device__ int CU_TURN(int v)
+{
+    return v * 3;
+}
+
 template <typename T>
 __device__ T cu_twice(T v)
 {
@@ -108,7 +115,7 @@ __global__ void cu_kernel(int *cu_out, cu_pair cu_p, int cu_x)
     extern __shared__ int cu_d[];
     int cu_t = cu_sum(threadIdx.x), cu_l = cu_x, cu_self = 3;
     cu_d[threadIdx.x] = cu_l;
-    cu_s[threadIdx.x] = cu_t + cu_lane() + cu_width * CU_LANE + cuda_sum(cu_self);
+    cu_s[threadIdx.x] = cu_t + cu_lane() + cu_width * CU_LANES + CU_WARP(CU_TURN(CU_STEP)) + cuda_sum(cu_self);
     cu_meet();
     {
         int cu_t = 4;
@@ -155,7 +162,7 @@ static void check_cu()
     std::vector<int> out = copy_to_host(d_out, SIZE);
     for (int i = 0; i < SIZE; i++) {
         int sum = i < 32 ? 496 : 1520, other = i < 32 ? 1520 : 496;
-        EXPECT_EQUAL(i, out[i], other + 5 + 12 + 4 + 1000 * sum + 13 + 21 + table[i & 3] + 4 + 2 * i);
+        EXPECT_EQUAL(i, out[i], other + 5 + 12 + 36 + 4 + 1000 * sum + 13 + 21 + table[i & 3] + 4 + 2 * i);
     }
     CHECK(cudaMemcpyFromSymbol(&count, cu_launches, sizeof count));
     EXPECT_EQUAL(0, count, 2 * SIZE);

@@ -93,10 +93,15 @@ static bool is_of_family(const char *name)
     return end && !*end;
 }
 
+/* Those of compilers, and of the device library, which has functions and macros. */
+static bool has_reserved_prefix(const char *name)
+{
+    return str_starts(name, "__") || str_starts(name, "cu_") || str_starts(name, "CU_");
+}
+
 bool names_reserved(const char *name)
 {
-    return strncmp(name, "__", 2) == 0 || strncmp(name, "cu_", 3) == 0 || is_clang_type(name) ||
-           is_of_family(name) ||
+    return has_reserved_prefix(name) || is_clang_type(name) || is_of_family(name) ||
            is_in(clang_functions, sizeof clang_functions / sizeof *clang_functions, name) ||
            contains(reserved_names, sizeof reserved_names / sizeof *reserved_names, name);
 }
@@ -110,7 +115,7 @@ bool names_is_builtin_macro(const char *name)
 static bool reserved_for_locals(const char *name)
 {
     return contains(keywords, sizeof keywords / sizeof *keywords, name) || is_clang_type(name) ||
-           strncmp(name, "cu_", 3) == 0 || strncmp(name, "__", 2) == 0;
+           has_reserved_prefix(name);
 }
 
 void names_init(struct lower_module *module)
@@ -134,7 +139,9 @@ const char *names_use(struct lower_module *module, const char *name)
 static const char *without_reserved_prefix(struct arena *arena, const char *wanted)
 {
     const char *name = str_starts(wanted, "__") ? wanted + strspn(wanted, "_") : wanted;
-    return str_starts(name, "cu_") ? arena_printf(arena, "cuda_%s", name + strlen("cu_")) : name;
+    if (!has_reserved_prefix(name))
+        return name;
+    return arena_printf(arena, "%s_%s", name[0] == 'c' ? "cuda" : "CUDA", name + strlen("cu_"));
 }
 
 const char *names_claim(struct lower_module *module, const char *wanted, void *owner)
@@ -379,7 +386,7 @@ const char *names_instance(struct lower_module *module, struct instance *instanc
     if (instance->name)
         return names_use(module, instance->name);
     const char *name = readable_name(module, instance->function, false);
-    if (str_starts(name, "cu_"))
+    if (!str_starts(name, "__"))
         name = without_reserved_prefix(module->arena, name);
     if (names_reserved(name) || map_get(&module->names, name)) {
         struct instance *other = map_get(&module->names, name);
