@@ -244,7 +244,7 @@ static enum CXChildVisitResult find_reads(CXCursor cursor, CXCursor parent, CXCl
         if (!is_of_values(clang_getCursorReferenced(cursor)))
             *reads = READS_MEMORY;
     } else if (kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_MemberRefExpr ||
-               kind == CXCursor_UnaryOperator) {
+               kind == CXCursor_UnaryOperator || lanes_assigns(cursor)) {
         *reads = READS_MEMORY;
     } else if (is_variable && *reads == READS_NOTHING) {
         *reads = READS_VARIABLES;
@@ -258,6 +258,23 @@ static enum reads what_is_read(CXCursor cursor)
     find_reads(cursor, cursor, &reads);
     if (reads != READS_MEMORY)
         clang_visitChildren(cursor, find_reads, &reads);
+    return reads;
+}
+
+/* What it reads beside the calls that are taken out of it. */
+static enum reads what_is_left_read(const struct lanes *l, CXCursor cursor)
+{
+    enum reads reads = READS_NOTHING;
+    if (!calls_body(l, cursor))
+        return what_is_read(cursor);
+    if (standing_callee(l, cursor))
+        return reads;
+    find_reads(cursor, cursor, &reads);
+    struct lane_children parts = lanes_children(l, cursor);
+    for (size_t i = 0; i < parts.count; i++) {
+        enum reads inner = what_is_left_read(l, parts.list[i]);
+        reads = inner > reads ? inner : reads;
+    }
     return reads;
 }
 
@@ -483,11 +500,13 @@ static bool has_own_pointers(CXCursor function)
     return false;
 }
 
-/* The function's body may stand in front of its expression. */
-static bool may_come_first(struct standing standing, const struct lane_function *callee)
+/* The function's body and arguments may stand in front of their expression. */
+static bool may_come_first(struct standing standing, CXCursor call,
+                           const struct lane_function *callee)
 {
     return standing.always && standing.before != READS_MEMORY &&
-           (standing.before == READS_NOTHING || !has_own_pointers(callee->cursor));
+           (standing.before == READS_NOTHING ||
+            (!has_own_pointers(callee->cursor) && !lanes_has_assignment(call)));
 }
 
 /* Operands that are not always evaluated. */
@@ -513,8 +532,8 @@ static void take_parts_out(struct expansion *e, CXCursor cursor, struct lane_chi
         if (assigns && i == 0)
             own.before = READS_MEMORY;
         take_calls_out(e, parts.list[i], own, before);
-        enum reads reads = assigns ? READS_NOTHING : what_is_read(parts.list[i]);
-        if (reads > standing.before && !calls_standing(e->whole->l, parts.list[i]))
+        enum reads reads = assigns ? READS_NOTHING : what_is_left_read(e->whole->l, parts.list[i]);
+        if (reads > standing.before)
             standing.before = reads;
     }
 }
@@ -530,7 +549,7 @@ static void take_calls_out(struct expansion *e, CXCursor cursor, struct standing
         if (!put_place_value(e, cursor, callee))
             arena_push(l->arena, e->whole->callees, e->whole->callee_count, callee);
     } else if (callee) {
-        e->whole->fails |= !may_come_first(standing, callee);
+        e->whole->fails |= !may_come_first(standing, cursor, callee);
         take_call_out(e, cursor, callee, standing, before);
     } else {
         take_parts_out(e, cursor, lanes_children(l, cursor), standing, before);

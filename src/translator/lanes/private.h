@@ -211,6 +211,10 @@ void lanes_index_variables(struct lanes *l);
 /* What the variable has where it is declared; null: nothing. */
 CXCursor lanes_first_value(const struct lane_variable *v);
 bool lanes_is_loop(enum CXCursorKind kind);
+/* An assignment, or ++ and --. */
+bool lanes_assigns(CXCursor cursor);
+/* It, or a part of it, is such an operator. */
+bool lanes_has_assignment(CXCursor expression);
 /* The name that it has in a coroutine: no two variables there have the same, also not where one hides
  * the other in the text. */
 const char *lanes_own_name(const struct lane_variable *v);
@@ -298,8 +302,6 @@ struct lane_turn {
 struct lane_turn lanes_turn(struct lanes *l, CXCursor statement);
 /* The value is made of how many threads a block has, or a grid. */
 bool lanes_has_block_size(const struct lanes *l, CXCursor value);
-/* An assignment, or ++ and --. */
-bool lanes_assigns(CXCursor cursor);
 bool lanes_reads_memory(const struct lanes *l, CXCursor expression);
 
 /* again.c: which variables each lane loop makes again. */

@@ -288,12 +288,29 @@ static void note_turns(const struct builder *b, CXCursor cursor)
         arena_push(b->l->arena, f->in_turn.list, f->in_turn.count, cursor);
 }
 
+/* Threads meet in what decides how often a loop runs, or whether a branch is taken. */
+static bool has_cut_in_head(const struct lanes *l, CXCursor control)
+{
+    struct lane_children parts = lanes_children(l, control);
+    size_t body = clang_getCursorKind(control) == CXCursor_DoStmt ? 0 : parts.count - 1;
+    if (clang_getCursorKind(control) == CXCursor_CompoundStmt)
+        return false;
+    if (clang_getCursorKind(control) == CXCursor_IfStmt)
+        return lanes_has_cut(l, parts.list[0]);
+    for (size_t i = 0; i < parts.count; i++)
+        if (i != body && lanes_has_cut(l, parts.list[i]))
+            return true;
+    return false;
+}
+
 static void add_control(struct builder *b, CXCursor cursor)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     struct lane_region *r = add_region(b, REGION_CONTROL, cursor);
     note_turns(b, cursor);
     struct lane_children parts = lanes_children(b->l, cursor);
+    if (has_cut_in_head(b->l, cursor))
+        fail_plan(b, "threads meet in the head of a loop or branch");
     b->plan->gains |=
         is_loop_statement(cursor) && (!b->l->at->if_faster || works_together(b, cursor));
     b->lanes = NULL;
@@ -312,7 +329,8 @@ static void add_scalar(struct builder *b, CXCursor cursor)
 {
     struct lane_variable *v = declared_variable(b->l, cursor);
     CXCursor init = v ? lanes_first_value(v) : clang_getNullCursor();
-    bool comes_before = v && (clang_Cursor_isNull(init) || !lanes_reads_memory(b->l, init));
+    bool comes_before = v && (clang_Cursor_isNull(init) ||
+                              (!lanes_reads_memory(b->l, init) && !lanes_has_assignment(init)));
     struct lane_region *r = add_region(b, REGION_SCALAR, cursor);
     if (comes_before && b->lanes) { /* in front of the lane loop, which goes on */
         b->to->children[b->to->child_count - 2] = r;

@@ -188,32 +188,10 @@ bool lanes_is_uniform_control(const struct lanes *l, CXCursor statement)
     return true;
 }
 
-bool lanes_assigns(CXCursor cursor)
-{
-    enum CXCursorKind kind = clang_getCursorKind(cursor);
-    return kind == CXCursor_CompoundAssignOperator ||
-           (kind == CXCursor_BinaryOperator &&
-            clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign) ||
-           (kind == CXCursor_UnaryOperator &&
-            clang_getCursorUnaryOperatorKind(cursor) <= CXUnaryOperator_PreDec);
-}
-
-static enum CXChildVisitResult find_any_assignment(CXCursor cursor, CXCursor parent,
-                                                   CXClientData data)
-{
-    struct search *s = data;
-    (void)parent;
-    s->found |= lanes_assigns(cursor);
-    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
-}
-
 /* It has the same value for all lanes, and changes nothing. */
 static bool is_plain_uniform(const struct lanes *l, CXCursor expression)
 {
-    struct search s = {l, lanes_assigns(expression)};
-    if (!s.found)
-        clang_visitChildren(expression, find_any_assignment, &s);
-    return !s.found && !lanes_is_divergent(l, expression);
+    return !lanes_has_assignment(expression) && !lanes_is_divergent(l, expression);
 }
 
 /* The variable that lanes have each for themselves, NULL: it is something else. */

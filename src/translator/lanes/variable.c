@@ -55,6 +55,33 @@ static void note_declared(struct finder *f, CXCursor cursor)
     arena_push(l->arena, l->at->variables, l->at->variable_count, v);
 }
 
+bool lanes_assigns(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    return kind == CXCursor_CompoundAssignOperator ||
+           (kind == CXCursor_BinaryOperator &&
+            clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign) ||
+           (kind == CXCursor_UnaryOperator &&
+            clang_getCursorUnaryOperatorKind(cursor) <= CXUnaryOperator_PreDec);
+}
+
+static enum CXChildVisitResult find_any_assignment(CXCursor cursor, CXCursor parent,
+                                                   CXClientData data)
+{
+    bool *found = data;
+    (void)parent;
+    *found |= lanes_assigns(cursor);
+    return *found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_has_assignment(CXCursor expression)
+{
+    bool found = lanes_assigns(expression);
+    if (!found)
+        clang_visitChildren(expression, find_any_assignment, &found);
+    return found;
+}
+
 bool lanes_is_loop(enum CXCursorKind kind)
 {
     return kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt;
