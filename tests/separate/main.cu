@@ -35,6 +35,8 @@ __global__ void use_variables(int *out)
 {
     out[0] = table[0] + table[3];
     out[1] = (int)(4 * (samples[0] + samples[1] + samples[2]));
+    out[2] = *places[0] + (places[1] == &total) + name[2];
+    *places[0] += 100;
     total += 5;
 }
 
@@ -115,11 +117,13 @@ static void check_variables(int *out)
     cudaDeviceSynchronize();
     check("the first value of a constant", out[0], 5);
     check("an array", out[1], 8);
+    check("addresses in a first value", out[2], 5 + 1 + 'x');
     check("a variable that two sources see", read_total(), 12);
     set_table(10);
     use_variables<<<1, 1>>>(out);
     cudaDeviceSynchronize();
     check("a constant that another source sets", out[0], 50);
+    check("memory that only such an address leads to", out[2], 105 + 1 + 'x');
     int set = 100, copy = 0;
     cudaMemcpyToSymbol(total, &set, sizeof set);
     check("a variable that this source sets", read_total(), 100);

@@ -22,6 +22,8 @@ struct Counter {
 extern __constant__ int table[4];
 extern __device__ int total;
 extern __device__ float samples[8];
+extern __device__ int *places[2]; /* starts with addresses of what is static there */
+extern __device__ const char *name;
 void set_table(int factor);
 int read_total();
 

@@ -153,7 +153,7 @@ static void test_overloads_of_host_and_device(void **state)
         "__device__ void d(float f, double e, int i, unsigned u)\n{\n"
         "    IS(float, sqrt(f)); IS(double, sqrt(e)); IS(float, std::sqrt(f)); IS(double, pow(e, "
         "i));\n"
-        "    IS(float, pow(f, 2)); IS(int, abs(i)); IS(float, fabs(f)); IS(int, min(i, 3));\n"
+        "    IS(double, pow(f, 2)); IS(int, abs(i)); IS(float, fabs(f)); IS(int, min(i, 3));\n"
         "    IS(unsigned, max(i, u)); IS(double, max(f, e)); IS(float, rsqrtf(f)); IS(bool, "
         "isnan(f));\n"
         "    IS(const int &, std::max(i, 3)); IS(unsigned, threadIdx.x + blockDim.y); IS(int, "

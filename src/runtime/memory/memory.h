@@ -351,6 +351,15 @@ void rt_symbols_release(struct rt_device *device);
 /* Gives a symbol that has memory on the device its first value again. */
 cu2clError_t rt_symbol_reset(struct rt_device *device, struct rt_symbol *symbol);
 
+/* symbol_pointers.c: a copy of the symbol's first value, with the device's addresses in it; to be
+ * freed, also after an error. Called between: */
+cu2clError_t rt_symbol_move_pointers(struct rt_device *device, struct rt_symbol *symbol,
+                                     void **moved);
+/* waits for other threads that do so, and releases the lock meanwhile; */
+bool rt_symbol_begin_moving(void);
+/* gets what that returned. */
+void rt_symbol_end_moving(bool is_outermost);
+
 /* fill.c: fills rows of `width` elements of 2 or 4 bytes; called without the lock. */
 cu2clError_t rt_fill_elements(void *pointer, size_t pitch, unsigned value, size_t element,
                               size_t width, size_t height, cu2clStream_t handle);

@@ -30,21 +30,34 @@ static cu2clError_t allocate_symbol(struct rt_device *device, const struct rt_sy
     }
 }
 
-static cu2clError_t write_first_value(struct rt_device *device, const struct rt_symbol *symbol,
+static cu2clError_t write_first_value(struct rt_device *device, struct rt_symbol *symbol,
                                       void *address)
 {
     size_t size = symbol->info->size;
-    RT_TRY(symbol->initial ? rt_copy(device->null_stream, address, symbol->initial, size,
-                                     cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS)
-                           : rt_fill(device->null_stream, address, 0, size));
+    void *moved = NULL;
+    cu2clError_t error = cu2clSuccess;
+    if (symbol->initial && symbol->pointer_count)
+        error = rt_symbol_move_pointers(device, symbol, &moved);
+    if (error == cu2clSuccess)
+        error = symbol->initial
+                    ? rt_copy(device->null_stream, address, moved ? moved : symbol->initial, size,
+                              cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS)
+                    : rt_fill(device->null_stream, address, 0, size);
+    free(moved);
+    RT_TRY(error);
     /* Other streams may use it right away. */
     return rt_stream_finish(device->null_stream);
 }
 
 cu2clError_t rt_symbol_reset(struct rt_device *device, struct rt_symbol *symbol)
 {
-    char *storage = symbol->first->storage[device->index];
-    return storage ? write_first_value(device, symbol->first, storage) : cu2clSuccess;
+    struct rt_symbol *first = symbol->first;
+    bool is_outermost = first->pointer_count && rt_symbol_begin_moving();
+    char *storage = first->storage[device->index];
+    cu2clError_t error = storage ? write_first_value(device, first, storage) : cu2clSuccess;
+    if (first->pointer_count)
+        rt_symbol_end_moving(is_outermost);
+    return error;
 }
 
 void rt_symbols_release(struct rt_device *device)
@@ -55,21 +68,19 @@ void rt_symbols_release(struct rt_device *device)
             m->symbols[s].storage[i] = NULL; /* freed with the map */
             m->symbols[s].buffers[i] = NULL;
             m->symbols[s].bound[i] = NULL;
+            m->symbols[s].texts[i] = NULL;
         }
 }
 
-cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbol, char **storage)
+static cu2clError_t make_storage(struct rt_device *device, struct rt_symbol *symbol)
 {
     void *address = NULL;
-    size_t size = symbol->info->size;
-    if (symbol->storage[device->index]) {
-        *storage = symbol->storage[device->index];
-        return cu2clSuccess;
-    }
     if (symbol->info->initialised && !symbol->initial)
         return cu2clErrorMemoryAllocation;
-    RT_TRY(allocate_symbol(device, symbol, size, &address));
+    RT_TRY(allocate_symbol(device, symbol, symbol->info->size, &address));
+    symbol->coming = symbol->pointer_count ? address : NULL;
     cu2clError_t error = write_first_value(device, symbol, address);
+    symbol->coming = NULL;
     struct rt_allocation *a = rt_map_find(address); /* the lock was released */
     if (error == cu2clSuccess && !symbol->storage[device->index]) {
         if (!a)
@@ -79,7 +90,28 @@ cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbo
     } else if (a) {
         rt_memory_release(a); /* another thread was first, or it failed */
     }
-    RT_TRY(error);
+    return error;
+}
+
+/* Its first value may lead back to it. */
+static cu2clError_t make_storage_and_targets(struct rt_device *device, struct rt_symbol *symbol,
+                                             char **storage)
+{
+    bool is_outermost = rt_symbol_begin_moving();
+    cu2clError_t error = cu2clSuccess;
+    if (!symbol->storage[device->index] && !symbol->coming)
+        error = make_storage(device, symbol);
+    *storage = symbol->coming ? symbol->coming : symbol->storage[device->index];
+    rt_symbol_end_moving(is_outermost);
+    return error;
+}
+
+cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbol, char **storage)
+{
+    if (!symbol->storage[device->index] && symbol->pointer_count)
+        return make_storage_and_targets(device, symbol, storage);
+    if (!symbol->storage[device->index])
+        RT_TRY(make_storage(device, symbol));
     *storage = symbol->storage[device->index];
     return cu2clSuccess;
 }

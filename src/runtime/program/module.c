@@ -258,6 +258,23 @@ void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *info,
     rt_unlock();
 }
 
+void cu2clRegisterPointers(const struct cu2clModuleInfo *info,
+                           const struct cu2clPointersInfo *pointers, unsigned count)
+{
+    rt_lock();
+    for (struct rt_module *m = modules; m; m = m->next)
+        for (unsigned i = 0; m->info == info && i < count; i++) {
+            struct rt_symbol *symbol = m->symbols[pointers[i].symbol].first;
+            if (i == 0 || pointers[i].symbol != pointers[i - 1].symbol) {
+                symbol->pointers = &pointers[i];
+                symbol->pointer_count = 0;
+                symbol->module_symbols = m->symbols;
+            }
+            symbol->pointer_count++;
+        }
+    rt_unlock();
+}
+
 void cu2clRegisterModuleEntries(const struct cu2clModuleInfo *info, const char *source,
                                 const struct cu2clEntryInfo *kernels, const char *const *variables)
 {

@@ -39,6 +39,14 @@ struct rt_symbol {
     char *storage[RT_MAX_DEVICES];
     cl_mem buffers[RT_MAX_DEVICES];           /* when the storage is a buffer of its own */
     struct rt_texture *bound[RT_MAX_DEVICES]; /* CU2CL_SYMBOL_TEXTURE: NULL while not bound */
+    /* Pointers in the first value (symbol_pointers.c), none in most. `coming` is the storage while
+     * its first value is made; `texts` has copies of the literals. */
+    const struct cu2clPointersInfo *pointers;
+    unsigned pointer_count;
+    struct rt_symbol *module_symbols; /* of the module that knows the pointers */
+    char *coming;
+    char *texts[RT_MAX_DEVICES];
+    size_t text_size;
 };
 
 #define RT_KERNEL_NAME 512

@@ -212,6 +212,33 @@ static void add_symbol_numbers(struct str *out, const struct module *module)
     c_print_list("enum { ", texts, count, 4, " };\n\n", out);
 }
 
+static bool has_pointers(const struct module *module)
+{
+    for (size_t i = 0; i < module->symbol_count; i++)
+        if (module->symbols[i].pointer_count)
+            return true;
+    return false;
+}
+
+static void add_pointers(struct str *out, const struct module *module)
+{
+    if (!has_pointers(module))
+        return;
+    str_add(out, "\n// Pointers that variables start with\n"
+                 "const cu2clPointersInfo cu2cl_pointers[] = {\n");
+    for (size_t i = 0; i < module->symbol_count; i++) {
+        const struct module_symbol *symbol = &module->symbols[i];
+        for (size_t j = 0; j < symbol->pointer_count; j++)
+            str_printf(out, "    {cu2cl_symbol_%s, %s, %lld, %lld},\n", symbol->name,
+                       symbol->pointers[j].is_text ? "CU2CL_TEXTS" : "CU2CL_ADDRESSES",
+                       symbol->pointers[j].offset, symbol->pointers[j].count);
+        for (size_t j = 0; j < symbol->target_count; j++)
+            str_printf(out, "    {cu2cl_symbol_%s, CU2CL_LEADS_TO, cu2cl_symbol_%s, 0},\n",
+                       symbol->name, symbol->targets[j]);
+    }
+    str_add(out, "};\n");
+}
+
 static void add_functions(struct program *program, struct str *out, const struct module *module)
 {
     if (!module->function_count)
@@ -550,6 +577,9 @@ static void add_registration(struct program *program, struct str *out, const str
                    module->function_count);
     else
         str_add(out, "    cu2clRegisterModule(&cu2cl_module);\n");
+    if (has_pointers(module))
+        str_add(out, "    cu2clRegisterPointers(&cu2cl_module, cu2cl_pointers,\n"
+                     "        sizeof cu2cl_pointers / sizeof *cu2cl_pointers);\n");
     if (module->launched_count)
         str_printf(out, "    cu2clRegisterLaunched(&cu2cl_module, cu2cl_launched, %zu);\n",
                    module->launched_count);
@@ -618,6 +648,7 @@ static const char *header_text(struct program *program, const struct source *sou
     add_kernels(program, &out, module);
     add_launched(program, &out, source);
     add_functions(program, &out, module);
+    add_pointers(&out, module);
     str_addc(&out, '\n');
     if (program->loads_modules)
         add_entries(&out, module);

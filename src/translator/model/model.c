@@ -388,21 +388,30 @@ static enum CXChildVisitResult note_base(CXCursor cursor, CXCursor parent, CXCli
     return CXChildVisit_Continue;
 }
 
-/* A device variable that holds function pointers: the host reads them out of those that no kernel
- * names. */
+static void note_variable_once(struct model *model, struct decl ***list, size_t *count,
+                               struct decl *decl)
+{
+    for (size_t i = 0; i < *count; i++)
+        if ((*list)[i] == decl)
+            return;
+    arena_push(model->arena, *list, *count, decl);
+}
+
+/* A device variable that holds pointers: the host reads functions out of those that no kernel
+ * names, and kernels of other sources may use those that lead to data. */
 static void note_device_variable(struct model *model, CXCursor cursor)
 {
     if (!cx_has_attribute(cursor, CXCursor_CUDADeviceAttr) &&
         !cx_has_attribute(cursor, CXCursor_CUDAConstantAttr))
         return;
     struct decl *decl = model_decl(model, cursor);
-    if (!decl || decl->kind != DECL_VARIABLE || probes_is_override(decl->name) ||
-        !type_holds_function_pointer(model, decl->type))
+    if (!decl || decl->kind != DECL_VARIABLE || probes_is_override(decl->name))
         return;
-    for (size_t i = 0; i < model->function_variable_count; i++)
-        if (model->function_variables[i] == decl)
-            return;
-    arena_push(model->arena, model->function_variables, model->function_variable_count, decl);
+    if (type_holds_function_pointer(model, decl->type))
+        note_variable_once(model, &model->function_variables, &model->function_variable_count,
+                           decl);
+    if (type_holds_data_pointer(model, decl->type))
+        note_variable_once(model, &model->pointer_variables, &model->pointer_variable_count, decl);
 }
 
 static enum CXChildVisitResult search_declarations(CXCursor cursor, CXCursor parent,

@@ -396,6 +396,8 @@ struct model {
     size_t constructed_count;
     struct decl **function_variables; /* device variables that hold function pointers */
     size_t function_variable_count;
+    struct decl **pointer_variables; /* device variables that hold pointers to data */
+    size_t pointer_variable_count;
     struct decl **host_variables; /* device variables that host code names */
     size_t host_variable_count;
     struct decl **own_variables; /* that device functions use, and no other source can name */
@@ -514,6 +516,8 @@ struct node *node_implicit_operand(const struct node *node);
 bool type_is_arithmetic(const struct type *type);
 /* Is it one, or does it contain one? */
 bool type_holds_function_pointer(struct model *model, const struct type *type);
+/* Or in an array or struct, a pointer to data? */
+bool type_holds_data_pointer(struct model *model, const struct type *type);
 /* A pointer to a member function, or something that leads to one. */
 bool type_holds_method_pointer(const struct type *type);
 /* The type behind references and arrays of it. */

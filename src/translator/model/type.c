@@ -116,6 +116,23 @@ bool type_holds_function_pointer(struct model *model, const struct type *type)
     return false;
 }
 
+bool type_holds_data_pointer(struct model *model, const struct type *type)
+{
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    if (type->kind != TYPE_RECORD || !type->declaration || type->declaration->in_system)
+        return type->kind == TYPE_POINTER && !type->is_function_pointer;
+    struct decl *record = type->declaration;
+    model_load_record(model, record);
+    for (size_t i = 0; i < record->field_count; i++)
+        if (type_holds_data_pointer(model, record->fields[i]->type))
+            return true;
+    for (size_t i = 0; i < record->base_count; i++)
+        if (type_holds_data_pointer(model, record->bases[i]->type))
+            return true;
+    return false;
+}
+
 bool type_holds_method_pointer(const struct type *type)
 {
     while (type->target)

@@ -58,6 +58,12 @@ struct kernel {
         *no_lanes; /* it needs warps, and why it has no lanes form; NULL: it has, or needs none */
 };
 
+/* Pointers to data, one behind the other, in the first value of a symbol. */
+struct module_pointers {
+    long long offset, count;
+    bool is_text; /* to a literal, where not to a variable */
+};
+
 /* A __constant__, __device__ or __managed__ variable that kernels of the module use. */
 struct module_symbol {
     const char *name;        /* readable name */
@@ -73,6 +79,10 @@ struct module_symbol {
     const char *linker_name; /* of a variable of another source; NULL: the host text can name it */
     bool is_there;           /* another source has it, and says by `shared` where */
     bool is_merged;          /* each source that uses it has it, and the linker takes one */
+    struct module_pointers *pointers; /* that the runtime makes the device's; none: NULL */
+    size_t pointer_count;
+    const char **targets; /* names of the symbols that they lead to */
+    size_t target_count;
 };
 
 /* A variable that a device function of this source uses, which others may take in, and that only

@@ -116,6 +116,24 @@ void cu2clRegisterLanes(const struct cu2clModuleInfo *__module, const char *__te
 void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *__module,
                                   const struct cu2clFunctionInfo *__functions, unsigned __count);
 
+/* Pointers in the first value of a variable, one behind the other. Where they lead to the shadow of
+ * one of the variables that are named, they lead to that variable on the device there. */
+enum cu2clPointersKind {
+    CU2CL_ADDRESSES,
+    CU2CL_TEXTS,   /* others lead to texts that end with zero */
+    CU2CL_LEADS_TO /* no pointers: `offset` is the row of a variable that some lead to */
+};
+
+struct cu2clPointersInfo {
+    unsigned symbol; /* its row in the module's table */
+    enum cu2clPointersKind kind;
+    size_t offset, count;
+};
+
+/* The table stays valid like the module; the rows of one symbol lie together. */
+void cu2clRegisterPointers(const struct cu2clModuleInfo *__module,
+                           const struct cu2clPointersInfo *__pointers, unsigned __count);
+
 /* The architecture that the kernels were ported for, the value of __CUDA_ARCH__; 750 where no
  * module says another. Devices that are not NVIDIA's report it as their compute capability, so that
  * host code takes the way that the device code was made for. The highest of all modules counts. */

@@ -89,7 +89,7 @@ CU2CL_MATH_3(rnorm3d)
 #undef CU2CL_MATH_1
 
 __device__ double pow(double, int);
-__device__ float pow(float, int);
+__device__ double pow(float, int); // as in C++: only powf and pow(float, float) give a float
 __device__ double powi(double, int);
 __device__ float powif(float, int);
 __device__ void sincos(double, double *, double *);

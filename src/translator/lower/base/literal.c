@@ -154,19 +154,20 @@ struct c_node *lower_literal_token(struct lower *l, struct node *node)
     return c_name(l->arena, number_in_c(l, token, is_floating));
 }
 
-/* `R"(a\b)"` has no escapes, and C no such literal. */
-static bool is_raw(const char *text)
+/* OpenCL C has no `u8"a"`, nor `R"(a\b)"`, which has no escapes. */
+static bool is_of_cplusplus(const char *text)
 {
-    text += strncmp(text, "u8", 2) == 0 ? 2 : strchr("uUL", *text) && *text ? 1 : 0;
-    return text[0] == 'R' && text[1] == '"';
+    bool is_utf8 = strncmp(text, "u8", 2) == 0;
+    text += is_utf8 ? 2 : strchr("uUL", *text) && *text ? 1 : 0;
+    return (text[0] == 'R' && text[1] == '"') || (is_utf8 && text[0] == '"');
 }
 
 /* With pieces that are joined to one. */
-static bool has_raw(const char *text)
+static bool has_piece_of_cplusplus(const char *text)
 {
     bool in_quotes = false;
     for (const char *p = text; *p; p++) {
-        if (!in_quotes && is_raw(p))
+        if (!in_quotes && is_of_cplusplus(p))
             return true;
         if (in_quotes && *p == '\\' && p[1])
             p++;
@@ -176,10 +177,17 @@ static bool has_raw(const char *text)
     return false;
 }
 
+/* `__func__` is a literal, too: the name of a function that may have another one in OpenCL C. */
+static bool is_as_in_c(const char *text)
+{
+    return strchr(text, '"') && !has_piece_of_cplusplus(text);
+}
+
 struct c_node *lower_string(struct lower *l, struct node *node)
 {
     bool is_written = !node->assembly && !node->from_macro_body && node->end > node->begin;
-    if (is_written && !has_raw(node_source(node, l->arena)))
+    if (is_written && is_as_in_c(node_source(node, l->arena)))
         return c_name(l->arena, node_source(node, l->arena));
-    return c_name(l->arena, model_string_literal(l->arena, node));
+    const char *text = model_string_literal(l->arena, node);
+    return c_name(l->arena, strncmp(text, "u8", 2) == 0 ? text + 2 : text);
 }

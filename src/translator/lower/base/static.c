@@ -116,13 +116,15 @@ static bool put_list(struct lower_module *m, struct node *list, struct type *typ
     return true;
 }
 
+/* What stands behind a zero in the literal is not in its value, as clang gives it. */
 static bool put_string(struct lower_module *m, const struct node *node, const struct type *type,
                        unsigned char *bytes)
 {
     const char *text = type->target->size == 1 ? model_evaluate_string(m->arena, node) : NULL;
-    if (text)
-        strncpy((char *)bytes, text, (size_t)type->size);
-    return text != NULL;
+    if (!text || strstr(model_string_literal(m->arena, node), "\\000"))
+        return false;
+    strncpy((char *)bytes, text, (size_t)type->size);
+    return true;
 }
 
 /* Is it an object that starts as zero and is not built by anything? */

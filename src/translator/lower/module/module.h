@@ -62,6 +62,11 @@ void crossing_fill_symbol(struct lower_module *m, const struct decl *decl,
 /* What other sources may take from this one. */
 void crossing_fill_exports(struct lower_module *m, struct module *module);
 
+/* --- lower/module/pointers.c ------------------------------------------------- */
+
+/* Fills the pointers of the symbol's first value, and adds the variables that they lead to. */
+void pointers_fill(struct lower_module *m, struct decl *decl, struct module_symbol *symbol);
+
 /* --- lower/module/tables.c --------------------------------------------------- */
 
 /* Requires: the text. Fills kernels, variables and functions of source->module. */

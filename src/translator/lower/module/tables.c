@@ -120,6 +120,21 @@ static void add_function_variables(struct lower_module *m)
             hidden_add_symbol(m, m->model->function_variables[i]);
 }
 
+/* A kernel of another source may use a variable, and only the source that defines it knows what its
+ * first value leads to. */
+static void add_pointer_variables(struct lower_module *m)
+{
+    const struct flags *flags = m->model->tu->options->flags;
+    for (size_t i = 0; flags && flags->relocatable && i < m->model->pointer_variable_count; i++) {
+        struct decl *decl = m->model->pointer_variables[i];
+        struct module_symbol symbol = {0};
+        desugar_variable(m->model, decl);
+        pointers_fill(m, decl, &symbol);
+        if (symbol.pointer_count)
+            hidden_add_symbol(m, decl);
+    }
+}
+
 /* The host copies to variables that no kernel uses, as in a branch for other devices. */
 static void add_host_variables(struct lower_module *m)
 {
@@ -184,6 +199,8 @@ static void fill_symbols(struct lower_module *m, struct module *module)
             symbol.initialised = *symbol.first_bytes;
         }
         crossing_fill_symbol(m, decl, &symbol);
+        if (!symbol.first_bytes && decl->storage != STORAGE_TEXTURE)
+            pointers_fill(m, decl, &symbol);
         arena_push(m->arena, module->symbols, module->symbol_count, symbol);
     }
 }
@@ -224,6 +241,7 @@ void tables_fill(struct lower_module *m, struct source *source)
     fill_kernels(m, &names, &source->module);
     fill_launched(m, &names, &source->module);
     add_function_variables(m);
+    add_pointer_variables(m);
     add_host_variables(m);
     fill_symbols(m, &source->module);
     crossing_fill_exports(m, &source->module);
