@@ -296,3 +296,59 @@ __kernel void limit_that_is_not_needed(__global volatile int *ready, __global in
         ;
     p[get_local_id(0)] = limit;
 }
+
+__kernel void free_condition_once_more(__global const int *counts, __global int *out, int n)
+{
+    __local int held[32];
+    int j = 0, at = get_local_id(0);
+    if (get_local_id(0) < 32)
+        held[get_local_id(0)] = counts[get_local_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    while (j < n) {
+        while (j < n && held[j] <= at)
+            at -= held[j++];
+        if (j < n) {
+            out[at] = j;
+            at += (uint)get_local_size(0);
+        }
+    }
+}
+
+__kernel void condition_changed_between(__global volatile int *ready, __global int *out)
+{
+    int j = 0, n = 10;
+    while (j < n) {
+        n = *ready;
+        if (j < n)
+            out[j++] = n;
+        n = 10;
+    }
+}
+
+__kernel void condition_changed_by_alias(__global volatile int *ready, __global int *out)
+{
+    int j = 0;
+    int n = 10;
+    int *limit = &n;
+    while (j < n) {
+        int seen = *ready;
+        *limit = seen;
+        if (j < n)
+            out[j++] = n;
+        else if (seen < 0)
+            break;
+        *limit = 10;
+    }
+}
+
+__kernel void condition_about_another(__global volatile int *ready, __global int *out, int n,
+                                      int m)
+{
+    int j = 0;
+    while (j < n) {
+        if (j < m && *ready)
+            out[j++] = n;
+        else if (*ready)
+            j++;
+    }
+}

@@ -86,4 +86,16 @@ CU2CL_KERNEL(free_limit_behind_and, head, tail, p)
 
 void limit_that_is_not_needed(volatile int *ready, int *p)
 CU2CL_KERNEL(limit_that_is_not_needed, ready, p)
+
+void free_condition_once_more(const int *counts, int *out, int n)
+CU2CL_KERNEL(free_condition_once_more, counts, out, n)
+
+void condition_changed_between(volatile int *ready, int *out)
+CU2CL_KERNEL(condition_changed_between, ready, out)
+
+void condition_changed_by_alias(volatile int *ready, int *out)
+CU2CL_KERNEL(condition_changed_by_alias, ready, out)
+
+void condition_about_another(volatile int *ready, int *out, int n, int m)
+CU2CL_KERNEL(condition_about_another, ready, out, n, m)
 #include "input.cl.h"

@@ -285,3 +285,56 @@ __global__ void limit_that_is_not_needed(volatile int *ready, int *p)
         ;
     p[threadIdx.x] = limit;
 }
+
+__global__ void free_condition_once_more(const int *counts, int *out, int n)
+{
+    __shared__ int held[32];
+    int j = 0, at = threadIdx.x;
+    if (threadIdx.x < 32)
+        held[threadIdx.x] = counts[threadIdx.x];
+    __syncthreads();
+    while (j < n) {
+        while (j < n && held[j] <= at)
+            at -= held[j++];
+        if (j < n) {
+            out[at] = j;
+            at += blockDim.x;
+        }
+    }
+}
+
+__global__ void condition_changed_between(volatile int *ready, int *out)
+{
+    int j = 0, n = 10;
+    while (j < n) {
+        n = *ready;
+        if (j < n)
+            out[j++] = n;
+        n = 10;
+    }
+}
+
+__global__ void condition_changed_by_alias(volatile int *ready, int *out)
+{
+    int j = 0, n = 10, &limit = n;
+    while (j < n) {
+        int seen = *ready;
+        limit = seen;
+        if (j < n)
+            out[j++] = n;
+        else if (seen < 0)
+            break;
+        limit = 10;
+    }
+}
+
+__global__ void condition_about_another(volatile int *ready, int *out, int n, int m)
+{
+    int j = 0;
+    while (j < n) {
+        if (j < m && *ready)
+            out[j++] = n;
+        else if (*ready)
+            j++;
+    }
+}
