@@ -338,3 +338,110 @@ __global__ void condition_about_another(volatile int *ready, int *out, int n, in
             j++;
     }
 }
+
+__global__ void warps_lower(volatile int *done, int *p)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
+    if (threadIdx.x % 32 == 0 && warp > 0)
+        while (!done[warp - 1])
+            ;
+    p[warp] = 1;
+    done[warp] = 1;
+}
+
+__global__ void warps_of_blocks(volatile int *done, int *p)
+{
+    int warp = blockIdx.x * (blockDim.x / 32) + threadIdx.x / 32;
+    for (int i = warp - 1; i >= 0; i--)
+        while (!done[i])
+            ;
+    p[warp] = 1;
+    done[warp] = 1;
+}
+
+__global__ void warps_first_and_behind(volatile int *flags)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) >> 5, lane = threadIdx.x & 31;
+    if (lane == 31 && warp == 0)
+        flags[0] = 2;
+    if (lane == 31)
+        flags[warp + 1] = 1;
+    __syncthreads();
+    if (warp > 0 && lane == 0)
+        for (int back = warp; back > 0; back--)
+            while (flags[back] == 0)
+                ;
+    __syncthreads();
+    if (lane == 0)
+        flags[warp] = 2;
+}
+
+__global__ void warps_higher(volatile int *done)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
+    while (!done[warp + 1])
+        ;
+    done[warp] = 1;
+}
+
+__global__ void warps_own_lane(volatile int *flags)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x % 32;
+    if (lane == 0)
+        while (!flags[warp])
+            ;
+    if (lane == 1)
+        flags[warp] = 1;
+    __syncthreads();
+}
+
+__global__ void warps_barrier_elsewhere(volatile int *flags)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x % 32;
+    if (warp > 5) {
+        if (lane == 0)
+            while (!flags[warp])
+                ;
+    } else {
+        __syncthreads();
+    }
+    if (lane == 1)
+        flags[warp] = 1;
+}
+
+__global__ void warps_in_a_loop(volatile int *flags, int n)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x % 32;
+    for (int i = 0; i < n; i++) {
+        if (lane == 0)
+            while (!flags[warp])
+                ;
+        __syncthreads();
+        if (lane == 1)
+            flags[warp] = 1;
+    }
+}
+
+__global__ void warps_first_waits(volatile int *flags)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x % 32;
+    if (lane == 1 && warp == 0)
+        flags[0] = 1;
+    if (lane == 0)
+        while (!flags[warp / 2])
+            ;
+    flags[warp + 1] = 1;
+}
+
+__global__ void warps_behind_a_jump(volatile int *flags)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x % 32;
+    if (lane == 0)
+        while (!flags[warp])
+            ;
+    if (lane == 1)
+        goto behind;
+    __syncthreads();
+behind:
+    flags[warp] = 1;
+}
