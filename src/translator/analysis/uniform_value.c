@@ -471,6 +471,27 @@ static const struct index *variable_index(struct walk *w, struct node *node)
     return walk_named(w, is_size ? INDEX_SIZE : INDEX_UNKNOWN, "%p", (void *)decl);
 }
 
+/* A name for a part of a `__constant__` variable: the same for all threads, in all functions, as
+ * long as the kernel runs. NULL: it is none. */
+static const char *constant_part(struct walk *w, struct node *node)
+{
+    struct node *base = node->child_count ? node_skip_parens(node->children[0]) : NULL;
+    if (node->kind == NODE_DECL_REF_EXPR)
+        return node->ref && node->ref->storage == STORAGE_CONSTANT
+                   ? arena_printf(w->arena, "%p", (void *)node->ref)
+                   : NULL;
+    bool has_index = node->kind == NODE_ARRAY_SUBSCRIPT_EXPR && node->child_count == 2;
+    if (!base || !base->type || base->type->kind == TYPE_POINTER ||
+        base->type->kind == TYPE_REFERENCE || (!has_index && node->kind != NODE_MEMBER_REF_EXPR))
+        return NULL;
+    const struct index *index = has_index ? walk_index(w, node->children[1]) : NULL;
+    const char *whole = constant_part(w, base);
+    if (!whole || (has_index && (!index || index_kind(index) != INDEX_SIZE)))
+        return NULL;
+    return has_index ? arena_printf(w->arena, "%s[%s]", whole, index_text(w->arena, index))
+                     : arena_printf(w->arena, "%s.%p", whole, (void *)node->ref);
+}
+
 static const struct index *loaded(struct walk *w, struct node *node)
 {
     const struct place *place = walk_place(w, node);
@@ -484,7 +505,8 @@ static const struct index *loaded(struct walk *w, struct node *node)
     if (node->kind == NODE_MEMBER_REF_EXPR && base && base->kind == NODE_DECL_REF_EXPR &&
         base->ref && base->ref->kind == DECL_PARAMETER && w->frame->instance->function->is_kernel)
         return walk_named(w, INDEX_SIZE, "%p.%p", (void *)base->ref, (void *)node->ref);
-    return unknown(w, node);
+    const char *constant = constant_part(w, node);
+    return constant ? walk_named(w, INDEX_SIZE, "%s", constant) : unknown(w, node);
 }
 
 /* Is it `threadIdx.x`, where blocks are 32 threads in a row, and less than the divisor? */
