@@ -96,13 +96,28 @@ static cu2clError_t check_configuration(const struct rt_device *device,
     return cu2clSuccess;
 }
 
+static bool is_row_of_warps(struct cu2clDim3 grid, struct cu2clDim3 block)
+{
+    return block.x == 32 && block.y == 1 && block.z == 1 && grid.y == 1 && grid.z == 1;
+}
+
 /* A kernel whose work-items wait for each other; one alone waits for somebody else. */
 static cu2clError_t check_waits(const struct rt_device *device, struct rt_kernel *kernel,
-                                struct cu2clDim3 grid, struct cu2clDim3 block)
+                                const struct rt_instance *instance, struct cu2clDim3 grid,
+                                struct cu2clDim3 block)
 {
     bool is_one = (size_t)grid.x * grid.y * grid.z * block.x * block.y * block.z == 1;
-    if (!(kernel->info->needs & CU2CL_NEEDS_PROGRESS) || device->nvidia || is_one)
+    bool for_warps = (kernel->info->needs & CU2CL_PROGRESS_OF_WARPS) != 0;
+    bool goes_on = device->nvidia && !(for_warps && instance->way == RT_IN_LANES);
+    if (!(kernel->info->needs & CU2CL_NEEDS_PROGRESS) || goes_on || is_one ||
+        (for_warps && is_row_of_warps(grid, block)))
         return cu2clSuccess;
+    if (for_warps)
+        return rt_refusal_explain(&kernel->refusal, cu2clErrorNotSupported,
+                                  "kernel %s waits in a loop for warps of lower numbers: %s can "
+                                  "run it in a row of blocks "
+                                  "of 32 threads only",
+                                  kernel->info->name, device->name);
     return rt_refusal_explain(&kernel->refusal, cu2clErrorNotSupported,
                               "kernel %s waits in a loop for other work-items, and %s may run them "
                               "one after the other",
@@ -446,7 +461,7 @@ cu2clError_t rt_launch_check(struct rt_device *device, struct rt_kernel *kernel,
     if (error != cu2clSuccess)
         return rt_refusal(&kernel->refusal, error);
     RT_TRY(check_configuration(device, kernel, instance, grid, block, shared));
-    return check_waits(device, kernel, grid, block);
+    return check_waits(device, kernel, instance, grid, block);
 }
 
 static cu2clError_t check_launch(struct rt_device *device, struct rt_kernel *kernel,
@@ -455,7 +470,7 @@ static cu2clError_t check_launch(struct rt_device *device, struct rt_kernel *ker
 {
     RT_TRY(rt_kernel_instance_for(device, kernel, block, instance));
     RT_TRY(check_configuration(device, kernel, *instance, grid, block, shared));
-    RT_TRY(check_waits(device, kernel, grid, block));
+    RT_TRY(check_waits(device, kernel, *instance, grid, block));
     RT_TRY(rt_cluster_check(kernel, kernel->cluster, grid));
     if (cooperative || (kernel->info->needs & CU2CL_NEEDS_GRID))
         RT_TRY(rt_grid_check(device, kernel, *instance, grid, block, shared, cooperative));

@@ -131,7 +131,10 @@ static void check_kernel(struct analysis *a, struct instance *kernel, struct map
         if (checks)
             check_lockstep(a, kernel, &found, told);
         if (looks_for_waits && found.waits)
-            report_once(a, kernel, told, CU2034, found.waits, "");
+            report_once(a, kernel, told, CU2034, found.waits,
+                        found.waits_for_warps ? ", unless each block is one warp" : "");
+        if (looks_for_waits && found.waits_for_warps)
+            kernel->needs |= CU2CL_PROGRESS_OF_WARPS;
     }
     check_collectives(a, kernel, told);
 }

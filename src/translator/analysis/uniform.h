@@ -8,7 +8,8 @@
 /* Requires: linked instances. Adds CU2CL_NEEDS_WARP to the needs of kernels that are right only on
  * devices with warps of 32, and reports them: with CU2010 where not every thread reaches a barrier,
  * with CU2013 where not every thread reaches a collective operation of a warp. Likewise
- * CU2CL_NEEDS_PROGRESS, with CU2034, to those that wait for other threads. */
+ * CU2CL_NEEDS_PROGRESS, with CU2034, to those that wait for other threads, and
+ * CU2CL_PROGRESS_OF_WARPS where nobody waits for long in blocks of one warp. */
 void uniform_check(struct analysis *analysis);
 
 /* Two accesses to one address, by different threads of a warp, with no barrier between. */
@@ -18,6 +19,7 @@ struct lockstep {
     const char *limit; /* no access was found, but not all were looked at: there is too much of
                         * this; NULL */
     const struct node *waits; /* a loop that only another thread can end; NULL */
+    bool waits_for_warps;     /* it is one of a warp of a lower number */
 };
 
 /* Requires: linked instances. The first two such accesses of the kernel. (uniform_walk.c) */

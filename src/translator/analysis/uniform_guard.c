@@ -59,6 +59,19 @@ static void find_order(struct walk *w, struct guard *guard, const struct node *c
     guard->limit = less ? right : left;
 }
 
+/* `block == 0`, `if (block)` */
+static void find_zero(struct walk *w, struct guard *guard, struct node *condition, bool holds)
+{
+    bool is_binary = condition->kind == NODE_BINARY_OPERATOR && condition->child_count == 2;
+    bool is_equal = is_binary && condition->op == OP_EQUAL;
+    if (is_binary && !is_equal && condition->op != OP_NOT_EQUAL)
+        return;
+    guard->is_zero = is_equal == holds;
+    guard->compared = is_binary ? index_add(&w->table, walk_index(w, condition->children[0]),
+                                            walk_index(w, condition->children[1]), -1)
+                                : walk_index(w, condition);
+}
+
 static void read_condition(struct walk *w, struct guard *guard, struct node *condition, bool holds)
 {
     bool is_binary = condition->kind == NODE_BINARY_OPERATOR && condition->child_count == 2;
@@ -67,6 +80,8 @@ static void read_condition(struct walk *w, struct guard *guard, struct node *con
         is_binary ? node_skip_parens(condition->children[0])->type : condition->type;
     if (!type || !walk_is_whole(type))
         return;
+    if (w->is_of_warps)
+        find_zero(w, guard, condition, holds);
     if (is_binary)
         find_order(w, guard, condition, holds);
     if (is_binary && condition->op == (holds ? OP_EQUAL : OP_NOT_EQUAL)) {

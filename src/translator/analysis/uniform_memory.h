@@ -16,6 +16,8 @@ struct guard {
     const struct index *only;          /* its value there */
     const struct index *below, *limit; /* it says that `below < limit`; NULL */
     const struct index *multiple, *of; /* it says that `multiple % of` is the same for all; NULL */
+    const struct index *compared; /* of blocks of one warp: it says that this is 0, or not; NULL */
+    bool is_zero;
 };
 
 #define PLACE_PARTS 6

@@ -394,6 +394,14 @@ const struct place *walk_pointer(struct walk *w, struct node *node)
 
 /* --- integers ------------------------------------------------------------ */
 
+/* Where blocks are 32 threads in a row, and the grid is a row. */
+static const struct index *of_warp(struct walk *w, const struct decl *variable, const char *member)
+{
+    bool is_row = strcmp(member, "x") == 0,
+         is_size = !library_is(variable, "threadIdx") && !library_is(variable, "blockIdx");
+    return index_constant(&w->table, is_row ? 32 : is_size);
+}
+
 /* threadIdx.x and its like. */
 static const struct index *built_in(struct walk *w, const struct node *member)
 {
@@ -401,6 +409,9 @@ static const struct index *built_in(struct walk *w, const struct node *member)
     const struct node *base = member->child_count ? node_skip_parens(member->children[0]) : NULL;
     if (!base || base->kind != NODE_DECL_REF_EXPR || !base->ref || !base->ref->in_system)
         return NULL;
+    if (w->is_of_warps &&
+        (library_is(base->ref, "blockDim") || strcmp(member->ref->name, "x") != 0))
+        return of_warp(w, base->ref, member->ref->name);
     if (library_variable_varies(w->analysis->model, base->ref)) {
         struct index_symbol *symbol = index_symbol(
             &w->table, arena_printf(w->arena, "%s.%s", base->ref->name, member->ref->name),
@@ -460,6 +471,27 @@ static const struct index *variable_index(struct walk *w, struct node *node)
     return walk_named(w, is_size ? INDEX_SIZE : INDEX_UNKNOWN, "%p", (void *)decl);
 }
 
+/* A name for a part of a `__constant__` variable: the same for all threads, in all functions, as
+ * long as the kernel runs. NULL: it is none. */
+static const char *constant_part(struct walk *w, struct node *node)
+{
+    struct node *base = node->child_count ? node_skip_parens(node->children[0]) : NULL;
+    if (node->kind == NODE_DECL_REF_EXPR)
+        return node->ref && node->ref->storage == STORAGE_CONSTANT
+                   ? arena_printf(w->arena, "%p", (void *)node->ref)
+                   : NULL;
+    bool has_index = node->kind == NODE_ARRAY_SUBSCRIPT_EXPR && node->child_count == 2;
+    if (!base || !base->type || base->type->kind == TYPE_POINTER ||
+        base->type->kind == TYPE_REFERENCE || (!has_index && node->kind != NODE_MEMBER_REF_EXPR))
+        return NULL;
+    const struct index *index = has_index ? walk_index(w, node->children[1]) : NULL;
+    const char *whole = constant_part(w, base);
+    if (!whole || (has_index && (!index || index_kind(index) != INDEX_SIZE)))
+        return NULL;
+    return has_index ? arena_printf(w->arena, "%s[%s]", whole, index_text(w->arena, index))
+                     : arena_printf(w->arena, "%s.%p", whole, (void *)node->ref);
+}
+
 static const struct index *loaded(struct walk *w, struct node *node)
 {
     const struct place *place = walk_place(w, node);
@@ -473,7 +505,16 @@ static const struct index *loaded(struct walk *w, struct node *node)
     if (node->kind == NODE_MEMBER_REF_EXPR && base && base->kind == NODE_DECL_REF_EXPR &&
         base->ref && base->ref->kind == DECL_PARAMETER && w->frame->instance->function->is_kernel)
         return walk_named(w, INDEX_SIZE, "%p.%p", (void *)base->ref, (void *)node->ref);
-    return unknown(w, node);
+    const char *constant = constant_part(w, node);
+    return constant ? walk_named(w, INDEX_SIZE, "%s", constant) : unknown(w, node);
+}
+
+/* Is it `threadIdx.x`, where blocks are 32 threads in a row, and less than the divisor? */
+static bool is_within_warp(struct walk *w, const struct index *index, long long divisor)
+{
+    return w->is_of_warps && divisor >= 32 && index->count == 1 && index->terms[0].degree == 1 &&
+           index->terms[0].factor == 1 &&
+           index->terms[0].symbols[0] == index_symbol(&w->table, "threadIdx.x", INDEX_LANE);
 }
 
 /* What an operator makes that polynomials don't have. Dividing by a warp's size or more gives all
@@ -539,13 +580,13 @@ static const struct index *index_quotient(struct walk *w, int op, const struct i
         } else {
             rest[rest_count++] = a->terms[i];
         }
-    if (!whole_count)
+    const struct index *remaining = index_of_terms(&w->table, rest, rest_count);
+    bool is_exact = !rest_count || is_within_warp(w, remaining, divisor);
+    if (!whole_count && !is_exact)
         return NULL;
     const struct index *quotient = index_of_terms(&w->table, whole, whole_count);
-    if (!rest_count)
-        return quotient;
-    const struct index *remaining = index_of_terms(&w->table, rest, rest_count);
-    return index_add(&w->table, quotient, other_operation(w, op, remaining, b), 1);
+    return is_exact ? quotient
+                    : index_add(&w->table, quotient, other_operation(w, op, remaining, b), 1);
 }
 
 static const struct index *operation(struct walk *w, int op, const struct index *a,

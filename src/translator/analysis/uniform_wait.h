@@ -22,9 +22,10 @@ struct setting {
 struct wait_loop {
     struct walk *walk;
     struct node *node;
-    struct map decisive; /* the thread's own variables that the decision depends on */
-    struct map changed;  /* those that something in the loop gives a value */
-    struct map inner;    /* those that each round has anew */
+    struct map decisive;   /* the thread's own variables that the decision depends on */
+    struct map changed;    /* those that something in the loop gives a value */
+    struct map inner;      /* those that each round has anew */
+    struct map kept_close; /* variables that nothing else leads to, or false for the others */
     struct setting *settings;
     size_t setting_count;
     struct wait_read *reads;

@@ -606,6 +606,8 @@ static void walk_call_expression(struct walk *w, struct node *call)
     }
     if (library_sync(w->analysis->model, call).barrier != RULE_BARRIER_NONE && !w->silent)
         set_live(w, NULL);
+    if (library_sync(w->analysis->model, call).barrier == RULE_BARRIER_GROUP)
+        wait_note_barrier(w);
     if (callee) {
         give(w, call, callee);
         forget_arguments(w, call);
@@ -679,8 +681,10 @@ static void visit_switch(struct walk *w, struct node *node)
 {
     const struct binding *start = w->bindings;
     const struct live *live = w->live;
+    w->unordered++;
     for (size_t i = 0; i < node->child_count; i++)
         walk_node(w, node->children[i]);
+    w->unordered--;
     join_bindings(w, start, start, true);
     join_live(w, live);
 }
@@ -887,6 +891,9 @@ static void walk_any(struct walk *w, struct node *node)
         closure_make(w, node);
         note_temporary(w, node);
         return;
+    case NODE_GOTO_STMT:
+    case NODE_INDIRECT_GOTO_STMT:
+    case NODE_LABEL_STMT: w->unordered++; break;
     case NODE_UNARY_EXPR: return; /* sizeof evaluates nothing */
     case NODE_ARRAY_SUBSCRIPT_EXPR:
     case NODE_MEMBER_REF_EXPR:
@@ -921,7 +928,10 @@ static void walk_node(struct walk *w, struct node *node)
 
 /* --- the kernel ---------------------------------------------------------- */
 
-struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance *kernel)
+/* What a walk through the kernel finds. `is_of_warps`: see struct walk. *is_whole: it came to the
+ * end. */
+static struct lockstep walk_kernel(struct analysis *analysis, struct instance *kernel,
+                                   bool is_of_warps, bool *is_whole)
 {
     struct arena arena = {NULL};
     struct map bound = {.arena = &arena};
@@ -938,6 +948,7 @@ struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance
                      .given = {.arena = &arena},
                      .waits_seen = {.arena = &arena},
                      .frame = &frame,
+                     .is_of_warps = is_of_warps,
                      .budget = MOST_NODES};
     struct lockstep found = {.earlier = NULL};
 
@@ -953,7 +964,17 @@ struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance
                       : w.budget < 0 ? "code, with that of the functions it calls"
                                      : NULL;
     found.waits = wait_found(&w);
+    *is_whole = w.budget >= 0 && w.compared <= MOST_COMPARED;
     arena_free(&arena);
     arena_free(&w.scratch);
+    return found;
+}
+
+struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance *kernel)
+{
+    bool is_whole;
+    struct lockstep found = walk_kernel(analysis, kernel, false, &is_whole);
+    if (found.waits)
+        found.waits_for_warps = !walk_kernel(analysis, kernel, true, &is_whole).waits && is_whole;
     return found;
 }

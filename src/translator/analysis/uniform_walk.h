@@ -61,7 +61,9 @@ struct walk {
     const struct index_symbol *round; /* of the loop that is walked through; NULL */
     int silent;                       /* accesses are not noted */
     bool polls;                       /* in a loop's condition */
-    long budget;                      /* nodes that may still be walked */
+    bool is_of_warps; /* what if each block is 32 threads in a row, and the grid a row of blocks? */
+    int unordered;    /* in a `switch`, or behind a jump: not every thread comes here */
+    long budget;      /* nodes that may still be walked */
     struct map texts;
     const struct access *earlier, *later; /* the first two that meet; NULL */
     const char *limit;                    /* what there is too much of; NULL: all was looked at */
@@ -71,6 +73,8 @@ struct walk {
     struct wait *waits;
     struct written *written; /* all places, with barriers between or not */
     size_t written_count;
+    struct met *met;         /* barriers, where the grid is_of_warps */
+    unsigned long wait_time; /* how many of these three there were */
 };
 
 /* The value of an integer; never NULL: what is not known is a symbol. */
@@ -159,6 +163,8 @@ void closure_leave(struct walk *w, const struct function *f, const struct value 
 /* Behind the last round of a loop: does it wait? */
 void wait_look(struct walk *w, struct node *loop);
 void wait_note_write(struct walk *w, const struct place *place);
+/* All threads of the block meet. */
+void wait_note_barrier(struct walk *w);
 /* Is it `atomicAdd(p, 0)` or its like? (wait_path.c) */
 bool wait_only_reads(const struct node *atomic);
 /* Behind the kernel: its first loop that waits for others than blocks of a lower number; NULL. */

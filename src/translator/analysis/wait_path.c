@@ -8,6 +8,7 @@
 #include "analysis/uniform_wait.h"
 
 #include "analysis/library.h"
+#include "analysis/wait_facts.h"
 
 #include <string.h>
 
@@ -21,6 +22,7 @@ struct way {
     bool has_read;  /* memory that others see: something that may be another time otherwise */
     unsigned known; /* bits */
     long long value[MOST_TRACKED];
+    struct wait_facts facts;
 };
 
 struct ways {
@@ -50,12 +52,14 @@ static void walk_ways(struct search *s, struct node *node, struct ways *ways,
 static void add_way(struct search *s, struct ways *ways, const struct way *way)
 {
     for (size_t i = 0; i < ways->count; i++) {
-        const struct way *other = &ways->items[i];
+        struct way *other = &ways->items[i];
         bool same = other->known == way->known && other->has_read == way->has_read;
         for (size_t v = 0; same && v < s->tracked_count; v++)
             same = !(way->known & 1U << v) || way->value[v] == other->value[v];
-        if (same)
+        if (same) { /* only what both know of comparisons remains */
+            wait_facts_meet(&other->facts, &way->facts);
             return;
+        }
     }
     if (ways->count == MOST_WAYS)
         s->is_unclear = true;
@@ -85,10 +89,10 @@ static void forget(struct search *s, const struct decl *variable, struct ways *w
 {
     int number = tracked(s, variable, false);
     struct ways others = {0};
-    if (number < 0)
-        return;
     for (size_t i = 0; i < ways->count; i++) {
-        ways->items[i].known &= ~(1U << number);
+        if (number >= 0)
+            ways->items[i].known &= ~(1U << number);
+        wait_facts_forget(&ways->items[i].facts, variable);
         add_way(s, &others, &ways->items[i]);
     }
     *ways = others;
@@ -132,6 +136,8 @@ static bool binary_on(struct search *s, const struct node *node, const struct wa
 static bool value_on(struct search *s, struct node *node, const struct way *way, long long *value)
 {
     node = node_skip_parens(node);
+    if (wait_facts_tell(&way->facts, node, value))
+        return true;
     if (node->kind == NODE_DECL_REF_EXPR && node->ref) {
         int number = tracked(s, node->ref, false);
         if (number >= 0) {
@@ -153,14 +159,71 @@ static bool value_on(struct search *s, struct node *node, const struct way *way,
     return model_evaluate(node, value);
 }
 
+/* --- comparisons --------------------------------------------------------- */
+
+/* Does nothing but its name lead to the variable? */
+static bool is_kept_close(struct wait_loop *l, const struct decl *variable)
+{
+    static const bool answers[] = {false, true};
+    const struct node *body = l->walk->frame->instance->function->body;
+    const bool *known = map_get_pointer(&l->kept_close, variable);
+    if (!known) {
+        known = &answers[body && !wait_is_given_away(body, variable)];
+        map_put_pointer(&l->kept_close, variable, (void *)known);
+    }
+    return *known;
+}
+
+/* Is it known when the variable changes? Those of which the loop's decision does not depend are
+ * not followed. */
+static bool is_followed(struct wait_loop *l, struct node *reference)
+{
+    const struct decl *variable = reference->ref;
+    if (!variable || !type_is_arithmetic(variable->type) || variable->type->is_volatile ||
+        wait_own_variable(l->walk, reference) != variable)
+        return false;
+    return (map_get_pointer(&l->decisive, variable) || !map_get_pointer(&l->changed, variable)) &&
+           is_kept_close(l, variable);
+}
+
+static bool keeps_its_value(struct wait_loop *l, struct node *node)
+{
+    long long value;
+    node = node_skip_parens(node);
+    if (node->kind == NODE_DECL_REF_EXPR && is_followed(l, node))
+        return true;
+    if (node->kind == NODE_CALL_EXPR || node->kind == NODE_ARRAY_SUBSCRIPT_EXPR || !node->type)
+        return false;
+    if (model_evaluate(node, &value))
+        return true;
+    return node->kind == NODE_BINARY_OPERATOR && node->child_count == 2 &&
+           (node->op == OP_ADD || node->op == OP_SUB || node->op == OP_MUL) &&
+           keeps_its_value(l, node->children[0]) && keeps_its_value(l, node->children[1]);
+}
+
+static void note_comparison(struct wait_loop *l, struct way *way, struct node *condition,
+                            bool holds)
+{
+    struct node *node = node_skip_parens(condition);
+    if (wait_is_comparison(node) && keeps_its_value(l, node->children[0]) &&
+        keeps_its_value(l, node->children[1]))
+        wait_facts_add(&way->facts, node, holds);
+}
+
 /* The ways on which the condition may be `wanted`. */
 static void keep_ways(struct search *s, struct node *condition, bool wanted, struct ways *ways)
 {
     struct ways kept = {0};
     long long value = 0;
-    for (size_t i = 0; i < ways->count; i++)
-        if (!value_on(s, condition, &ways->items[i], &value) || !value == !wanted)
-            add_way(s, &kept, &ways->items[i]);
+    for (size_t i = 0; i < ways->count; i++) {
+        struct way way = ways->items[i];
+        bool is_known = value_on(s, condition, &way, &value);
+        if (is_known && !value == wanted)
+            continue;
+        if (!is_known)
+            note_comparison(s->loop, &way, condition, wanted);
+        add_way(s, &kept, &way);
+    }
     *ways = kept;
 }
 
@@ -324,6 +387,7 @@ static void is_given(struct search *s, const struct decl *variable, struct node 
             way.known = is_known ? way.known | 1U << number : way.known & ~(1U << number);
             way.value[number] = known;
         }
+        wait_facts_forget(&way.facts, variable);
         add_way(s, &others, &way);
     }
     *ways = others;

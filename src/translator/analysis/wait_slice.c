@@ -311,6 +311,7 @@ static void collect_settings(struct wait_loop *l, struct node *node, bool is_inn
 bool wait_find_decisions(struct wait_loop *l)
 {
     l->decisive.arena = l->changed.arena = l->inner.arena = l->walk->arena;
+    l->kept_close.arena = l->walk->arena;
 
     add_exits(l, l->node, 0);
     for (size_t i = 0; i < l->node->child_count; i++)

@@ -83,7 +83,8 @@ static void tell_no_lanes(struct tu *tu, struct kernel *kernel, const char *reas
 
 static struct lanes_kernel lanes_kernel(const struct tu *tu, const struct kernel *kernel)
 {
-    long bound = kernel->most_threads;
+    bool is_warp = kernel->needs & CU2CL_PROGRESS_OF_WARPS; /* others are not launched so */
+    long bound = is_warp ? 32 : kernel->most_threads;
     return (struct lanes_kernel){.name = kernel->name,
                                  .most_threads = bound > 0 && bound < 1024 ? (unsigned)bound : 1024,
                                  .lockstep = kernel->needs & CU2CL_LOCKSTEP,

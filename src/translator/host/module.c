@@ -124,6 +124,7 @@ static const char *needs_text(struct arena *arena, const struct kernel *kernel)
         {CU2CL_LANE_WARPS, "CU2CL_LANE_WARPS"},
         {CU2CL_LANES_MISSING, "CU2CL_LANES_MISSING"},
         {CU2CL_LOOPS_APART, "CU2CL_LOOPS_APART"},
+        {CU2CL_PROGRESS_OF_WARPS, "CU2CL_PROGRESS_OF_WARPS"},
     };
     struct str out = {.arena = arena};
 

@@ -26,9 +26,13 @@ enum {
     CU2CL_LOCKSTEP = 1 << 13
 };
 
+/* Not a need either: its work-items wait for warps of lower numbers only. Groups are started in
+ * their order, so blocks of one warp, in a grid that is a row, need no independent_threads. */
+#define CU2CL_PROGRESS_OF_WARPS (1U << 28)
+
 /* A kernel's set also has the most threads of a block that __launch_bounds__ allows, 0: no
  * bound. */
 #define CU2CL_MAX_THREADS(count)    ((unsigned)(count) << 16)
-#define CU2CL_MAX_THREADS_OF(needs) ((needs) >> 16)
+#define CU2CL_MAX_THREADS_OF(needs) ((needs) >> 16 & 0xFFF)
 
 #endif

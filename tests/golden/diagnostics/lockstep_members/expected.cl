@@ -1,3 +1,5 @@
+#include <cu2cl/base.clh>
+
 // Threads of a warp that meet where integers in their own objects say. Kernels named free_* do not.
 typedef struct Me {
     int thread;
@@ -13,6 +15,13 @@ typedef struct Steps {
     int at;
     int by;
 } Steps;
+
+typedef struct Sizes {
+    uint part;
+    uint length;
+    uint parts[4];
+    __global uint *far;
+} Sizes;
 
 Me Me_new(__local int *p)
 {
@@ -250,4 +259,38 @@ __kernel void neighbours_2(__global int *out)
     for (int c = 0; c < 2; c++)
         s[(uint)get_local_id(0) * 2 + c] = c;
     out[get_local_id(0)] = s[(uint)get_local_id(0) * 2 + 1];
+}
+
+void add_part(__local float *row, __constant Sizes *sizes, __constant Sizes *one_size)
+{
+    row[sizes->part] += 1;
+    row[one_size->part] += 1;
+    row[sizes[0].parts[2]] += 1;
+}
+
+void add_far(__local float *row, __constant Sizes *one_size)
+{
+    row[one_size->far[0]] += 1;
+}
+
+__kernel void right_parts_of_constants(__global float *out, __local float *cells,
+                                       __constant Sizes *sizes, __constant Sizes *one_size)
+{
+    cells = CU_LOCAL_ARGUMENT(cells);
+    __local float *row = cells;
+    row += (uint)get_local_id(0) * sizes->length;
+    row[sizes->part] = row[one_size->part] = row[sizes[0].parts[2]] = 0;
+    add_part(row, sizes, one_size);
+    out[get_local_id(0)] = row[sizes->part];
+}
+
+__kernel void behind_a_pointer_of_constants(__global float *out, __local float *cells,
+                                            __constant Sizes *sizes, __constant Sizes *one_size)
+{
+    cells = CU_LOCAL_ARGUMENT(cells);
+    __local float *row = cells;
+    row += (uint)get_local_id(0) * sizes->length;
+    row[one_size->far[0]] = 0;
+    add_far(row, one_size);
+    out[get_local_id(0)] = row[0];
 }

@@ -73,4 +73,19 @@ template void rows<1>(int *);
 template void rows<3>(int *);
 template void neighbours<1>(int *);
 template void neighbours<2>(int *);
+
+struct Sizes {
+    unsigned part, length;
+    unsigned parts[4];
+    unsigned *far;
+};
+
+Sizes sizes[1];
+Sizes one_size;
+
+void right_parts_of_constants(float *out)
+CU2CL_KERNEL(right_parts_of_constants, out)
+
+void behind_a_pointer_of_constants(float *out)
+CU2CL_KERNEL(behind_a_pointer_of_constants, out)
 #include "input.cl.h"

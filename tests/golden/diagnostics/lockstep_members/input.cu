@@ -212,3 +212,44 @@ template __global__ void rows<1>(int *);
 template __global__ void rows<3>(int *);
 template __global__ void neighbours<1>(int *);
 template __global__ void neighbours<2>(int *);
+
+struct Sizes {
+    unsigned part, length;
+    unsigned parts[4];
+    unsigned *far;
+};
+
+__constant__ Sizes sizes[1];
+__constant__ Sizes one_size;
+
+__device__ void add_part(float *row)
+{
+    row[sizes->part] += 1;
+    row[one_size.part] += 1;
+    row[sizes[0].parts[2]] += 1;
+}
+
+__device__ void add_far(float *row)
+{
+    row[one_size.far[0]] += 1;
+}
+
+__global__ void right_parts_of_constants(float *out)
+{
+    extern __shared__ float cells[];
+    float *row = cells;
+    row += threadIdx.x * sizes->length;
+    row[sizes->part] = row[one_size.part] = row[sizes[0].parts[2]] = 0;
+    add_part(row);
+    out[threadIdx.x] = row[sizes->part];
+}
+
+__global__ void behind_a_pointer_of_constants(float *out)
+{
+    extern __shared__ float cells[];
+    float *row = cells;
+    row += threadIdx.x * sizes->length;
+    row[one_size.far[0]] = 0;
+    add_far(row);
+    out[threadIdx.x] = row[0];
+}

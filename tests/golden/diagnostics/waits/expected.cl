@@ -296,3 +296,172 @@ __kernel void limit_that_is_not_needed(__global volatile int *ready, __global in
         ;
     p[get_local_id(0)] = limit;
 }
+
+__kernel void free_condition_once_more(__global const int *counts, __global int *out, int n)
+{
+    __local int held[32];
+    int j = 0, at = get_local_id(0);
+    if (get_local_id(0) < 32)
+        held[get_local_id(0)] = counts[get_local_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    while (j < n) {
+        while (j < n && held[j] <= at)
+            at -= held[j++];
+        if (j < n) {
+            out[at] = j;
+            at += (uint)get_local_size(0);
+        }
+    }
+}
+
+__kernel void condition_changed_between(__global volatile int *ready, __global int *out)
+{
+    int j = 0, n = 10;
+    while (j < n) {
+        n = *ready;
+        if (j < n)
+            out[j++] = n;
+        n = 10;
+    }
+}
+
+__kernel void condition_changed_by_alias(__global volatile int *ready, __global int *out)
+{
+    int j = 0;
+    int n = 10;
+    int *limit = &n;
+    while (j < n) {
+        int seen = *ready;
+        *limit = seen;
+        if (j < n)
+            out[j++] = n;
+        else if (seen < 0)
+            break;
+        *limit = 10;
+    }
+}
+
+__kernel void condition_about_another(__global volatile int *ready, __global int *out, int n,
+                                      int m)
+{
+    int j = 0;
+    while (j < n) {
+        if (j < m && *ready)
+            out[j++] = n;
+        else if (*ready)
+            j++;
+    }
+}
+
+__kernel void warps_lower(__global volatile int *done, __global int *p)
+{
+    int warp = ((uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0)) / 32;
+    if ((uint)get_local_id(0) % 32 == 0 && warp > 0)
+        while (!done[warp - 1])
+            ;
+    p[warp] = 1;
+    done[warp] = 1;
+}
+
+__kernel void warps_of_blocks(__global volatile int *done, __global int *p)
+{
+    int warp = get_group_id(0) * ((uint)get_local_size(0) / 32) + (uint)get_local_id(0) / 32;
+    for (int i = warp - 1; i >= 0; i--)
+        while (!done[i])
+            ;
+    p[warp] = 1;
+    done[warp] = 1;
+}
+
+__kernel void warps_first_and_behind(__global volatile int *flags)
+{
+    int warp = ((uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0)) >> 5,
+        lane = get_local_id(0) & 31;
+    if (lane == 31 && warp == 0)
+        flags[0] = 2;
+    if (lane == 31)
+        flags[warp + 1] = 1;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    if (warp > 0 && lane == 0)
+        for (int back = warp; back > 0; back--)
+            while (flags[back] == 0)
+                ;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    if (lane == 0)
+        flags[warp] = 2;
+}
+
+__kernel void warps_higher(__global volatile int *done)
+{
+    int warp = ((uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0)) / 32;
+    while (!done[warp + 1])
+        ;
+    done[warp] = 1;
+}
+
+__kernel void warps_own_lane(__global volatile int *flags)
+{
+    int warp = ((uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0)) / 32,
+        lane = (uint)get_local_id(0) % 32;
+    if (lane == 0)
+        while (!flags[warp])
+            ;
+    if (lane == 1)
+        flags[warp] = 1;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+}
+
+__kernel void warps_barrier_elsewhere(__global volatile int *flags)
+{
+    int warp = ((uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0)) / 32,
+        lane = (uint)get_local_id(0) % 32;
+    if (warp > 5) {
+        if (lane == 0)
+            while (!flags[warp])
+                ;
+    } else {
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    }
+    if (lane == 1)
+        flags[warp] = 1;
+}
+
+__kernel void warps_in_a_loop(__global volatile int *flags, int n)
+{
+    int warp = ((uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0)) / 32,
+        lane = (uint)get_local_id(0) % 32;
+    for (int i = 0; i < n; i++) {
+        if (lane == 0)
+            while (!flags[warp])
+                ;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        if (lane == 1)
+            flags[warp] = 1;
+    }
+}
+
+__kernel void warps_first_waits(__global volatile int *flags)
+{
+    int warp = ((uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0)) / 32,
+        lane = (uint)get_local_id(0) % 32;
+    if (lane == 1 && warp == 0)
+        flags[0] = 1;
+    if (lane == 0)
+        while (!flags[warp / 2])
+            ;
+    flags[warp + 1] = 1;
+}
+
+__kernel void warps_behind_a_jump(__global volatile int *flags)
+{
+    int warp = ((uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0)) / 32,
+        lane = (uint)get_local_id(0) % 32;
+    if (lane == 0)
+        while (!flags[warp])
+            ;
+    if (lane == 1)
+        goto behind;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+behind:
+    flags[warp] = 1;
+}

@@ -86,4 +86,43 @@ CU2CL_KERNEL(free_limit_behind_and, head, tail, p)
 
 void limit_that_is_not_needed(volatile int *ready, int *p)
 CU2CL_KERNEL(limit_that_is_not_needed, ready, p)
+
+void free_condition_once_more(const int *counts, int *out, int n)
+CU2CL_KERNEL(free_condition_once_more, counts, out, n)
+
+void condition_changed_between(volatile int *ready, int *out)
+CU2CL_KERNEL(condition_changed_between, ready, out)
+
+void condition_changed_by_alias(volatile int *ready, int *out)
+CU2CL_KERNEL(condition_changed_by_alias, ready, out)
+
+void condition_about_another(volatile int *ready, int *out, int n, int m)
+CU2CL_KERNEL(condition_about_another, ready, out, n, m)
+
+void warps_lower(volatile int *done, int *p)
+CU2CL_KERNEL(warps_lower, done, p)
+
+void warps_of_blocks(volatile int *done, int *p)
+CU2CL_KERNEL(warps_of_blocks, done, p)
+
+void warps_first_and_behind(volatile int *flags)
+CU2CL_KERNEL(warps_first_and_behind, flags)
+
+void warps_higher(volatile int *done)
+CU2CL_KERNEL(warps_higher, done)
+
+void warps_own_lane(volatile int *flags)
+CU2CL_KERNEL(warps_own_lane, flags)
+
+void warps_barrier_elsewhere(volatile int *flags)
+CU2CL_KERNEL(warps_barrier_elsewhere, flags)
+
+void warps_in_a_loop(volatile int *flags, int n)
+CU2CL_KERNEL(warps_in_a_loop, flags, n)
+
+void warps_first_waits(volatile int *flags)
+CU2CL_KERNEL(warps_first_waits, flags)
+
+void warps_behind_a_jump(volatile int *flags)
+CU2CL_KERNEL(warps_behind_a_jump, flags)
 #include "input.cl.h"

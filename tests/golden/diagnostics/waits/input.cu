@@ -285,3 +285,163 @@ __global__ void limit_that_is_not_needed(volatile int *ready, int *p)
         ;
     p[threadIdx.x] = limit;
 }
+
+__global__ void free_condition_once_more(const int *counts, int *out, int n)
+{
+    __shared__ int held[32];
+    int j = 0, at = threadIdx.x;
+    if (threadIdx.x < 32)
+        held[threadIdx.x] = counts[threadIdx.x];
+    __syncthreads();
+    while (j < n) {
+        while (j < n && held[j] <= at)
+            at -= held[j++];
+        if (j < n) {
+            out[at] = j;
+            at += blockDim.x;
+        }
+    }
+}
+
+__global__ void condition_changed_between(volatile int *ready, int *out)
+{
+    int j = 0, n = 10;
+    while (j < n) {
+        n = *ready;
+        if (j < n)
+            out[j++] = n;
+        n = 10;
+    }
+}
+
+__global__ void condition_changed_by_alias(volatile int *ready, int *out)
+{
+    int j = 0, n = 10, &limit = n;
+    while (j < n) {
+        int seen = *ready;
+        limit = seen;
+        if (j < n)
+            out[j++] = n;
+        else if (seen < 0)
+            break;
+        limit = 10;
+    }
+}
+
+__global__ void condition_about_another(volatile int *ready, int *out, int n, int m)
+{
+    int j = 0;
+    while (j < n) {
+        if (j < m && *ready)
+            out[j++] = n;
+        else if (*ready)
+            j++;
+    }
+}
+
+__global__ void warps_lower(volatile int *done, int *p)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
+    if (threadIdx.x % 32 == 0 && warp > 0)
+        while (!done[warp - 1])
+            ;
+    p[warp] = 1;
+    done[warp] = 1;
+}
+
+__global__ void warps_of_blocks(volatile int *done, int *p)
+{
+    int warp = blockIdx.x * (blockDim.x / 32) + threadIdx.x / 32;
+    for (int i = warp - 1; i >= 0; i--)
+        while (!done[i])
+            ;
+    p[warp] = 1;
+    done[warp] = 1;
+}
+
+__global__ void warps_first_and_behind(volatile int *flags)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) >> 5, lane = threadIdx.x & 31;
+    if (lane == 31 && warp == 0)
+        flags[0] = 2;
+    if (lane == 31)
+        flags[warp + 1] = 1;
+    __syncthreads();
+    if (warp > 0 && lane == 0)
+        for (int back = warp; back > 0; back--)
+            while (flags[back] == 0)
+                ;
+    __syncthreads();
+    if (lane == 0)
+        flags[warp] = 2;
+}
+
+__global__ void warps_higher(volatile int *done)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
+    while (!done[warp + 1])
+        ;
+    done[warp] = 1;
+}
+
+__global__ void warps_own_lane(volatile int *flags)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x % 32;
+    if (lane == 0)
+        while (!flags[warp])
+            ;
+    if (lane == 1)
+        flags[warp] = 1;
+    __syncthreads();
+}
+
+__global__ void warps_barrier_elsewhere(volatile int *flags)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x % 32;
+    if (warp > 5) {
+        if (lane == 0)
+            while (!flags[warp])
+                ;
+    } else {
+        __syncthreads();
+    }
+    if (lane == 1)
+        flags[warp] = 1;
+}
+
+__global__ void warps_in_a_loop(volatile int *flags, int n)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x % 32;
+    for (int i = 0; i < n; i++) {
+        if (lane == 0)
+            while (!flags[warp])
+                ;
+        __syncthreads();
+        if (lane == 1)
+            flags[warp] = 1;
+    }
+}
+
+__global__ void warps_first_waits(volatile int *flags)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x % 32;
+    if (lane == 1 && warp == 0)
+        flags[0] = 1;
+    if (lane == 0)
+        while (!flags[warp / 2])
+            ;
+    flags[warp + 1] = 1;
+}
+
+__global__ void warps_behind_a_jump(volatile int *flags)
+{
+    int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x % 32;
+    if (lane == 0)
+        while (!flags[warp])
+            ;
+    if (lane == 1)
+        goto behind;
+    __syncthreads();
+behind:
+    flags[warp] = 1;
+}
