@@ -809,12 +809,28 @@ static void flow_assignment(struct analysis *a, struct instance *instance, struc
         flow_back(a, instance, value, target->type, addrspace_of(a, instance, target));
 }
 
+static void flow(struct analysis *a, struct instance *instance, struct node *node);
+
+/* A constant of the program is declared in no function. Its first value may name others, and so on. */
+static void flow_constant(struct analysis *a, struct instance *instance, struct decl *decl)
+{
+    if (decl->kind != DECL_VARIABLE || decl->storage != STORAGE_STATIC_CONST || decl->in_system ||
+        !decl->init || a->constant_depth > 8 || !type_holds_data_pointer(a->model, decl->type))
+        return;
+    a->constant_depth++;
+    flow(a, instance, decl->init);
+    flow_variable(a, instance, decl);
+    a->constant_depth--;
+}
+
 static void flow(struct analysis *a, struct instance *instance, struct node *node)
 {
     if (node->kind == NODE_LAMBDA_EXPR)
         flow_captures(a, instance, node);
     else if (node->kind == NODE_INIT_LIST_EXPR)
         flow_list(a, instance, node);
+    else if (node->kind == NODE_DECL_REF_EXPR && node->ref)
+        flow_constant(a, instance, node->ref);
     for (size_t i = 0; i < node->declared_count; i++) {
         if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)
             flow(a, instance, node->declared[i]->init);

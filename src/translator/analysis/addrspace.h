@@ -105,6 +105,7 @@ struct analysis {
     size_t linked_count;
     struct instance **kernels; /* parallel to model->kernels */
     bool fields_changed;
+    int constant_depth; /* while constants flow */
 };
 
 /* Requires: model. Fills: the instances reachable from the kernels, with their variables' spaces

@@ -229,8 +229,8 @@ static bool stands_for(struct model *model, const struct node *value, const stru
         return type_is_record(value->type, type->declaration) ||
                (value->type->kind == TYPE_RECORD && model_element_record(type) &&
                 is_or_has_base(model, value->type->declaration, type->declaration));
-    case TYPE_ARRAY:
-        return value->type->kind == TYPE_ARRAY &&
+    case TYPE_ARRAY: /* in `int *p[2] = {a}` it is the first element */
+        return value->type->kind == TYPE_ARRAY && value->type->depth == type->depth &&
                node_skip_implicit((struct node *)value)->kind != NODE_STRING_LITERAL;
     default: return type->kind == TYPE_POINTER || type_is_arithmetic(type);
     }

@@ -78,11 +78,18 @@ static bool needs_value(const struct node *node)
     return found;
 }
 
+static const struct type *innermost_type(const struct type *type)
+{
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    return type;
+}
+
 static void define_constant(struct lower *l, struct decl *decl, struct node *node)
 {
     struct lower_module *m = l->module;
     const char *name = names_symbol(m, decl);
-    struct spaces none = {{0}};
+    struct spaces spaces = addrspace_variable(m->analysis, l->instance, decl);
     struct constant_text text = {.decl = decl};
     long long value;
     struct lower inner = {
@@ -101,12 +108,16 @@ static void define_constant(struct lower *l, struct decl *decl, struct node *nod
             c_lines(m->arena, arena_printf(m->arena, "enum { %s = %s };", name, value_text));
     } else {
         struct type *type = type_without_const(m->arena, decl->type);
-        const char *declarator = lower_declarator(m, type, none, name, NULL);
+        bool is_pointer = innermost_type(type)->kind == TYPE_POINTER;
+        if (is_pointer) /* the word in front says where it points to */
+            name = arena_printf(m->arena, "__constant %s", name);
+        const char *declarator = lower_declarator(m, type, spaces, name, NULL);
         if (!declarator || !initialiser) {
             lower_refuse(l, CU2002, node, "a constant of this type");
             return;
         }
-        text.tree = c_declaration(m->arena, "__constant", declarator, initialiser);
+        text.tree =
+            c_declaration(m->arena, is_pointer ? "" : "__constant", declarator, initialiser);
     }
     arena_push(m->arena, m->constant_texts, m->constant_text_count, text);
 }
