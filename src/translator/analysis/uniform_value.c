@@ -473,7 +473,7 @@ static const struct index *variable_index(struct walk *w, struct node *node)
 
 /* A name for a part of a `__constant__` variable: the same for all threads, in all functions, as
  * long as the kernel runs. NULL: it is none. */
-static const char *constant_part(struct walk *w, struct node *node)
+static const char *part_of_constant(struct walk *w, struct node *node)
 {
     struct node *base = node->child_count ? node_skip_parens(node->children[0]) : NULL;
     if (node->kind == NODE_DECL_REF_EXPR)
@@ -485,7 +485,7 @@ static const char *constant_part(struct walk *w, struct node *node)
         base->type->kind == TYPE_REFERENCE || (!has_index && node->kind != NODE_MEMBER_REF_EXPR))
         return NULL;
     const struct index *index = has_index ? walk_index(w, node->children[1]) : NULL;
-    const char *whole = constant_part(w, base);
+    const char *whole = part_of_constant(w, base);
     if (!whole || (has_index && (!index || index_kind(index) != INDEX_SIZE)))
         return NULL;
     return has_index ? arena_printf(w->arena, "%s[%s]", whole, index_text(w->arena, index))
@@ -505,7 +505,7 @@ static const struct index *loaded(struct walk *w, struct node *node)
     if (node->kind == NODE_MEMBER_REF_EXPR && base && base->kind == NODE_DECL_REF_EXPR &&
         base->ref && base->ref->kind == DECL_PARAMETER && w->frame->instance->function->is_kernel)
         return walk_named(w, INDEX_SIZE, "%p.%p", (void *)base->ref, (void *)node->ref);
-    const char *constant = constant_part(w, node);
+    const char *constant = part_of_constant(w, node);
     return constant ? walk_named(w, INDEX_SIZE, "%s", constant) : unknown(w, node);
 }
 

@@ -1,10 +1,10 @@
-/* Alignment of variables: what their declarations ask for, and arrays that are read through
- * pointers to wider types, such as shared floats as float4.
+/* Alignment of variables: what their declarations ask for, and arrays and objects that are read
+ * through pointers to wider types, such as shared floats, or a struct of four, as float4.
  *
- * CUDA programs do the latter where the compiler happens to place arrays well. OpenCL's need to be
+ * CUDA programs do the latter where the compiler happens to place them well. OpenCL's need to be
  * told: CPUs and GPUs both fault on accesses that are not aligned. All arrays in shared and private
  * memory of an element type that some pointer is cast from get the alignment of the widest type
- * that it is cast to.
+ * that it is cast to. So do variables of a struct.
  *
  * Shared arrays of 8-byte elements are aligned to 16 bytes: nvcc places them so and accesses two
  * elements at a time, and NVIDIA's OpenCL compiler does that where it knows the alignment (an FFT
@@ -166,8 +166,8 @@ const char *lower_alignment(struct lower_module *module, const struct decl *decl
 {
     const struct map *alignments =
         decl->storage == STORAGE_SHARED ? &module->local_alignments : &module->private_alignments;
-    const long long *wider =
-        decl->type->kind == TYPE_ARRAY ? map_get(alignments, key_of(decl->type)) : NULL;
+    bool may_be_wider = decl->type->kind == TYPE_ARRAY || decl->type->kind == TYPE_RECORD;
+    const long long *wider = may_be_wider ? map_get(alignments, key_of(decl->type)) : NULL;
     long long align = asks_for_alignment(decl) ? written_alignment(decl) : 0;
     if (wider && *wider > align && *wider > decl->type->align && *wider <= decl->type->size)
         align = *wider;
