@@ -117,6 +117,59 @@ static int expected_branch(const int *in, int t, int n)
     return (sum ^ (in[0] + 2)) ^ (in[1] + 2);
 }
 
+// Threads do not come here together: they are coroutines.
+__device__ int meet_or_leave(int value)
+{
+    __syncthreads();
+    if (value == -12345)
+        return 1;
+    return 0;
+}
+
+__device__ int add_to_own(int *s, int *by)
+{
+    __syncthreads();
+    s[threadIdx.x] += *by;
+    __syncthreads();
+    *by += 3;
+    return s[SIZE - 1 - threadIdx.x];
+}
+
+struct numbers {
+    int first, second[2], last;
+};
+
+__device__ int weigh(int a, int b, int c)
+{
+    __syncthreads();
+    return a + 3 * b + 7 * c;
+}
+
+__global__ void coroutines(int *out, int n)
+{
+    __shared__ int s[SIZE];
+    int t = threadIdx.x, by = 5, k = n;
+    s[t] = t;
+    if (meet_or_leave(n))
+        return;
+    int list[3] = {s[t], add_to_own(s, &by), s[t]};
+    numbers of = {k++, {by, 2}, add_to_own(s, &by)};
+    int others[2] = {of.last + by, add_to_own(s, &by)};
+    int weight = weigh(k, 1, 2);
+    int two[2] = {weigh(k, s[t], 1) + k++, weigh(k, s[t], 1)};
+    out[t] = list[0] + 2 * list[1] + 3 * list[2] + 5 * of.first + 7 * of.second[0] + 11 * of.last + 13 * others[0] + 17 * others[1] +
+             19 * weight + 23 * two[0] + 29 * two[1];
+}
+
+static int expected_coroutines(int t, int n)
+{
+    int list[3] = {t, SIZE - 1 - t + 5, t + 5}, first = n, second = 8;
+    int last = SIZE - 1 - t + 13, other = last + 11, more = SIZE - 1 - t + 24;
+    int k = n + 1, own = t + 24, weight = k + 3 + 14, two[2] = {k + 3 * own + 7 + k, k + 1 + 3 * own + 7};
+    return list[0] + 2 * list[1] + 3 * list[2] + 5 * first + 7 * second + 11 * last + 13 * other + 17 * more + 19 * weight +
+           23 * two[0] + 29 * two[1];
+}
+
 static int expected_lists(int own, int t)
 {
     int a = 2 + own + 2, b = 4 + t + 3, c = t + 3 + 2 * (t + 4), d = t + 9 + 2 * (t + 9), e = own + 2 + 1;
@@ -160,6 +213,12 @@ int main()
     out = copy_to_host(d_out, SIZE);
     for (int t = 0; t < SIZE; t++)
         EXPECT_EQUAL(t, out[t], expected_lists(in[t], t));
+
+    coroutines<<<1, SIZE>>>(d_out, 9);
+    CHECK_LAUNCH();
+    out = copy_to_host(d_out, SIZE);
+    for (int t = 0; t < SIZE; t++)
+        EXPECT_EQUAL(t, out[t], expected_coroutines(t, 9));
 
     for (int n = 3; n < 5; n++) {
         meet_in_heads<<<1, SIZE>>>(d_in, d_out, n);

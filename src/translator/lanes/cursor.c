@@ -107,6 +107,16 @@ bool lanes_asks_place(const char *name)
     return false;
 }
 
+struct lane_children lanes_arguments(const struct lanes *l, CXCursor call)
+{
+    struct lane_children arguments = {NULL, 0, NULL};
+    int count = clang_Cursor_getNumArguments(call);
+    for (int i = 0; i < count; i++)
+        arena_push(l->arena, arguments.list, arguments.count,
+                   clang_Cursor_getArgument(call, (unsigned)i));
+    return arguments;
+}
+
 bool lanes_is_meeting(const char *name)
 {
     return strcmp(name, "barrier") == 0 || strcmp(name, "cu_meet") == 0 ||

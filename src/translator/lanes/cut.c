@@ -36,10 +36,9 @@ static void leave_thread(struct lanes *l, struct str *before)
 
 static const char *cut_result(struct lanes *l, CXType type, const char *value, struct str *before)
 {
-    const char *name = arena_printf(l->arena, "cu_r%u", ++l->at->results);
-    str_printf(&l->at->fields, "    %s;\n", lanes_declare(l, type, name));
-    lanes_line(l, before, "cu_f->%s = %s;", name, value);
-    return arena_printf(l->arena, "cu_f->%s", name);
+    const char *result = lanes_result(l, type);
+    lanes_line(l, before, "%s = %s;", result, value);
+    return result;
 }
 
 /* Where its thread waits in the function, as a number. Those that are at the same place are together, so
@@ -73,14 +72,13 @@ static const char *meet_others(struct lanes *l, CXCursor call, struct str *befor
 static void store_arguments(struct lanes *l, CXCursor call, const struct lane_function *callee,
                             const char *frame, struct str *before)
 {
-    int count = clang_Cursor_getNumArguments(call);
+    struct lane_children arguments = lanes_arguments(l, call);
+    const char **values = lanes_operands(l, arguments.list, arguments.count, 0, before);
     struct str stores = {.arena = l->arena};
-    for (int i = 0; i < count; i++) {
+    for (size_t i = 0; i < arguments.count; i++) {
         CXCursor parameter = clang_Cursor_getArgument(callee->cursor, (unsigned)i);
-        const char *value =
-            lanes_expression(l, clang_Cursor_getArgument(call, (unsigned)i), before);
         lanes_line(l, &stores, "%s.%s = %s;", frame,
-                   lanes_spelling(l, clang_getCursorSpelling(parameter)), value);
+                   lanes_spelling(l, clang_getCursorSpelling(parameter)), values[i]);
     }
     str_add(before, str_text(&stores));
 }

@@ -376,12 +376,7 @@ static void take_call_out(struct expansion *e, CXCursor call, const struct lane_
 {
     struct lanes *l = e->whole->l;
     CXType type = clang_getCursorResultType(callee->cursor);
-    struct lane_children arguments = {NULL, 0, NULL};
-    int count = clang_Cursor_getNumArguments(call);
-    for (int i = 0; i < count; i++)
-        arena_push(l->arena, arguments.list, arguments.count,
-                   clang_Cursor_getArgument(call, (unsigned)i));
-    take_parts_out(e, call, arguments, standing, before);
+    take_parts_out(e, call, lanes_arguments(l, call), standing, before);
     e->whole->calls++;
     const char *result =
         type.kind == CXType_Void ? "" : arena_printf(l->arena, "cu_v%u", e->whole->calls);

@@ -12,17 +12,116 @@ void lanes_line(const struct lanes *l, struct str *out, const char *format, ...)
     va_end(values);
 }
 
+/* --- operands, of which a later one lets threads meet ------------------------ */
+
+/* In a coroutine what stands left of it is read before, and kept in the frame, where it may have changed
+ * when the thread goes on. */
+const char *lanes_result(struct lanes *l, CXType type)
+{
+    const char *name = arena_printf(l->arena, "cu_r%u", ++l->at->results);
+    CXType own = clang_getUnqualifiedType(type);
+    str_printf(&l->at->fields, "    %s;\n", lanes_declare(l, own, name));
+    return arena_printf(l->arena, "cu_f->%s", name);
+}
+
+struct change_search {
+    const struct lanes *l;
+    bool assigns_later; /* an operand behind it changes a variable */
+    bool found, has_list;
+};
+
+static bool may_change_variable(const struct change_search *s, CXCursor use)
+{
+    const struct lane_variable *v = lanes_variable(s->l, use);
+    if (!v || clang_getCanonicalType(v->type).kind == CXType_ConstantArray)
+        return false; /* what is read of an array is an element */
+    return v->is_local || v->in_frame || s->assigns_later;
+}
+
+static bool is_read_of_memory(CXCursor cursor, enum CXCursorKind kind)
+{
+    return kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_MemberRefExpr ||
+           (kind == CXCursor_UnaryOperator &&
+            clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_Deref);
+}
+
+/* What has another value later, or has to come first. Of a call in which threads meet the result is
+ * kept as it is. */
+static enum CXChildVisitResult find_operand_change(CXCursor cursor, CXCursor parent,
+                                                   CXClientData data)
+{
+    struct change_search *s = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (kind == CXCursor_CallExpr) {
+        const struct lane_function *callee = lanes_called(s->l, cursor);
+        if (callee ? callee->cuts : lanes_is_meeting(lanes_called_name(s->l, cursor)))
+            return CXChildVisit_Continue;
+        s->found |= !lanes_is_work_item_call(s->l, cursor);
+    }
+    s->has_list |= kind == CXCursor_InitListExpr;
+    s->found |= is_read_of_memory(cursor, kind) || lanes_assigns(cursor) ||
+                (kind == CXCursor_DeclRefExpr && may_change_variable(s, cursor));
+    return CXChildVisit_Recurse;
+}
+
+static const char *kept_operand(struct lanes *l, CXCursor operand, bool assigns_later,
+                                struct str *before)
+{
+    const char *text = lanes_expression(l, operand, before);
+    struct change_search s = {.l = l, .assigns_later = assigns_later};
+    if (find_operand_change(operand, operand, &s) == CXChildVisit_Recurse)
+        clang_visitChildren(operand, find_operand_change, &s);
+    if (!s.found)
+        return text;
+    CXType type = clang_getCursorType(operand);
+    if (s.has_list || clang_getCanonicalType(type).kind == CXType_ConstantArray) {
+        lanes_refuse(l, "threads meet in an expression behind a list or an array");
+        return text;
+    }
+    const char *result = lanes_result(l, type);
+    lanes_line(l, before, "%s = %s;", result, text);
+    return result;
+}
+
+const char **lanes_operands(struct lanes *l, const CXCursor *list, size_t count, size_t from,
+                            struct str *before)
+{
+    const char **texts = NULL;
+    size_t text_count = 0;
+    for (size_t i = 0; i < count; i++) {
+        bool meets_later = false, assigns_later = false;
+        for (size_t later = i + 1; later < count && i >= from && !l->plan; later++) {
+            meets_later |= lanes_has_cut(l, list[later]);
+            assigns_later |= lanes_has_assignment(list[later]);
+        }
+        arena_push(l->arena, texts, text_count,
+                   meets_later ? kept_operand(l, list[i], assigns_later, before)
+                               : lanes_expression(l, list[i], before));
+    }
+    return texts;
+}
+
+/* --- texts ------------------------------------------------------------------- */
+
 /* The text of a cursor with that of its children put in. */
 static const char *with_children(struct lanes *l, CXCursor cursor, struct str *before)
 {
-    struct lane_children parts = lanes_children(l, cursor);
+    struct lane_children all = lanes_children(l, cursor), parts = {NULL, 0, NULL};
     struct str out = {.arena = l->arena};
     unsigned at = lanes_begin(cursor);
-    for (size_t i = 0; i < parts.count; i++) {
-        if (lanes_begin(parts.list[i]) < at)
+    for (size_t i = 0; i < all.count; i++) {
+        if (lanes_begin(all.list[i]) < at)
             continue;
-        str_add(&out, lanes_slice(l, at, lanes_begin(parts.list[i])));
-        str_add(&out, lanes_expression(l, parts.list[i], before));
+        arena_push(l->arena, parts.list, parts.count, all.list[i]);
+        at = lanes_end(all.list[i]);
+    }
+    /* what is assigned to is read last */
+    const char **texts =
+        lanes_operands(l, parts.list, parts.count, lanes_assigns(cursor) ? 1 : 0, before);
+    at = lanes_begin(cursor);
+    for (size_t i = 0; i < parts.count; i++) {
+        str_printf(&out, "%s%s", lanes_slice(l, at, lanes_begin(parts.list[i])), texts[i]);
         at = lanes_end(parts.list[i]);
     }
     str_add(&out, lanes_slice(l, at, lanes_end(cursor)));
@@ -66,12 +165,12 @@ static const char *call_with_thread(struct lanes *l, CXCursor call, struct lane_
                                     struct str *before)
 {
     struct str out = {.arena = l->arena};
-    int count = clang_Cursor_getNumArguments(call);
+    struct lane_children arguments = lanes_arguments(l, call);
+    const char **texts = lanes_operands(l, arguments.list, arguments.count, 0, before);
     arena_push(l->arena, l->at->called, l->at->called_count, callee);
     str_printf(&out, "%s(cu_self", callee->made);
-    for (int i = 0; i < count; i++)
-        str_printf(&out, ", %s",
-                   lanes_expression(l, clang_Cursor_getArgument(call, (unsigned)i), before));
+    for (size_t i = 0; i < arguments.count; i++)
+        str_printf(&out, ", %s", texts[i]);
     str_add(&out, ")");
     return str_text(&out);
 }
@@ -95,18 +194,11 @@ static const char *call_text(struct lanes *l, CXCursor call, struct str *before)
     return with_children(l, call, before);
 }
 
-static const char *choice_result(struct lanes *l, CXType type)
-{
-    const char *name = arena_printf(l->arena, "cu_r%u", ++l->at->results);
-    str_printf(&l->at->fields, "    %s;\n", lanes_declare(l, type, name));
-    return arena_printf(l->arena, "cu_f->%s", name);
-}
-
 /* `a && b`, `a || b`: threads meet in b. */
 static const char *short_circuit(struct lanes *l, CXCursor cursor, bool is_and, struct str *before)
 {
     struct lane_children parts = lanes_children(l, cursor);
-    const char *result = choice_result(l, clang_getCursorType(cursor));
+    const char *result = lanes_result(l, clang_getCursorType(cursor));
     lanes_line(l, before, "%s = (%s) != 0;", result, lanes_expression(l, parts.list[0], before));
     lanes_line(l, before, is_and ? "if (%s) {" : "if (!%s) {", result);
     l->indent++;
@@ -137,7 +229,7 @@ static const char *choice(struct lanes *l, CXCursor cursor, struct str *before)
     struct lane_children parts = lanes_children(l, cursor);
     CXType type = clang_getCursorType(cursor);
     const char *condition = lanes_expression(l, parts.list[0], before);
-    const char *result = type.kind == CXType_Void ? NULL : choice_result(l, type);
+    const char *result = type.kind == CXType_Void ? NULL : lanes_result(l, type);
     lanes_line(l, before, "if (%s) {", condition);
     choice_branch(l, parts.list[1], result, before);
     lanes_line(l, before, "} else {");

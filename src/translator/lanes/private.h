@@ -177,6 +177,7 @@ void lanes_refuse(struct lanes *l, const char *reason);
 bool lanes_contains(CXCursor cursor, enum CXCursorKind kind);
 /* The children of a cursor. */
 struct lane_children lanes_children(const struct lanes *l, CXCursor cursor);
+struct lane_children lanes_arguments(const struct lanes *l, CXCursor call);
 /* Finds their places, unless that was done. */
 void lanes_place(const struct lanes *l, struct lane_children *items);
 /* One of them, which have places, has what stands there. */
@@ -247,6 +248,13 @@ bool lanes_touches_shared(CXCursor cursor);
 
 /* expression.c: an expression as C. What has to come before it goes to `before`. */
 const char *lanes_expression(struct lanes *l, CXCursor cursor, struct str *before);
+
+/* The texts of operands. In a coroutine one from the number `from` on is kept where it may
+ * change while threads meet in a later one. */
+const char **lanes_operands(struct lanes *l, const CXCursor *list, size_t count, size_t from,
+                            struct str *before);
+/* A new field of the frame, which has a result of that type. */
+const char *lanes_result(struct lanes *l, CXType type);
 /* A line with the indentation of now. */
 void lanes_line(const struct lanes *l, struct str *out, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

@@ -373,6 +373,7 @@ static void neighbour_lanes(struct cu_thread *cu_self, struct neighbour_lanes_fr
 struct turns_lanes_frame {
     uint cu_at;
     int cu_r1;
+    int cu_r2;
     union {
         struct neighbour_lanes_frame c1;
     } cu_call;
@@ -385,6 +386,7 @@ static void turns_lanes_thread(struct cu_thread *cu_self, struct turns_lanes_fra
     case 1: goto cu_1;
     }
     cells[cu_self->id[0]] = n;
+    cu_f->cu_r1 = cells[cu_self->id[0]];
     cu_f->cu_call.c1.cells = cells;
     cu_f->cu_call.c1.i = (uint)cu_self->id[0];
     cu_f->cu_call.c1.value = n + 1;
@@ -394,8 +396,8 @@ static void turns_lanes_thread(struct cu_thread *cu_self, struct turns_lanes_fra
     neighbour_lanes(cu_self, &cu_f->cu_call.c1);
     if (cu_f->cu_call.c1.cu_at != CU_DONE)
         return;
-    cu_f->cu_r1 = cu_f->cu_call.c1.cu_result;
-    out[cu_self->id[0]] = cells[cu_self->id[0]] + cu_f->cu_r1;
+    cu_f->cu_r2 = cu_f->cu_call.c1.cu_result;
+    out[cu_self->id[0]] = cu_f->cu_r1 + cu_f->cu_r2;
     {
         int i = 0;
         CU_SERIAL for (;; i++) {

@@ -310,13 +310,14 @@ static void cu_any_lanes(struct cu_thread *cu_self, struct cu_any_lanes_frame *c
 struct in_a_branch_lanes_frame {
     uint cu_at;
     int own[2];
+    int cu_r1;
     int i;
-    uint cu_r1;
-    int cu_r2;
+    uint cu_r2;
     int cu_r3;
+    int cu_r4;
     int k;
-    uint cu_r4;
-    int cu_r5;
+    uint cu_r5;
+    int cu_r6;
     union {
         struct sum_lanes_frame c1;
         struct cu_activemask_lanes_frame c2;
@@ -350,6 +351,7 @@ static void in_a_branch_lanes_thread(struct cu_thread *cu_self,
         }
     }
     if (i / 32 % 2 == 0) {
+        cu_f->cu_r1 = in[i];
         cu_f->cu_call.c2.cu_at = 0;
         cu_f->i = i;
         cu_f->cu_at = 2;
@@ -358,9 +360,9 @@ static void in_a_branch_lanes_thread(struct cu_thread *cu_self,
         if (cu_f->cu_call.c2.cu_at != CU_DONE)
             return;
         i = cu_f->i;
-        cu_f->cu_r1 = cu_f->cu_call.c2.cu_result;
-        cu_f->cu_call.c1.value = in[i];
-        cu_f->cu_call.c1.mask = cu_f->cu_r1;
+        cu_f->cu_r2 = cu_f->cu_call.c2.cu_result;
+        cu_f->cu_call.c1.value = cu_f->cu_r1;
+        cu_f->cu_call.c1.mask = cu_f->cu_r2;
         cu_f->cu_call.c1.cu_lanes = cu_lanes;
         cu_f->cu_call.c1.cu_at = 0;
         cu_f->i = i;
@@ -370,8 +372,8 @@ static void in_a_branch_lanes_thread(struct cu_thread *cu_self,
         if (cu_f->cu_call.c1.cu_at != CU_DONE)
             return;
         i = cu_f->i;
-        cu_f->cu_r2 = cu_f->cu_call.c1.cu_result;
-        cu_f->own[1] = cu_f->cu_r2;
+        cu_f->cu_r3 = cu_f->cu_call.c1.cu_result;
+        cu_f->own[1] = cu_f->cu_r3;
     }
     cu_self->wait = CU_AT_BARRIER;
     cu_f->i = i;
@@ -391,8 +393,8 @@ static void in_a_branch_lanes_thread(struct cu_thread *cu_self,
     {
         int k = 0;
         CU_SERIAL for (;; k++) {
-            cu_f->cu_r3 = (k < cu_f->own[1] % 4) != 0;
-            if (cu_f->cu_r3) {
+            cu_f->cu_r4 = (k < cu_f->own[1] % 4) != 0;
+            if (cu_f->cu_r4) {
                 cu_f->cu_call.c6.cu_at = 0;
                 cu_f->i = i;
                 cu_f->k = k;
@@ -405,9 +407,9 @@ static void in_a_branch_lanes_thread(struct cu_thread *cu_self,
                 }
                 i = cu_f->i;
                 k = cu_f->k;
-                cu_f->cu_r4 = cu_f->cu_call.c6.cu_result;
+                cu_f->cu_r5 = cu_f->cu_call.c6.cu_result;
                 cu_f->cu_call.c5.lanes = cu_lanes;
-                cu_f->cu_call.c5.mask = cu_f->cu_r4;
+                cu_f->cu_call.c5.mask = cu_f->cu_r5;
                 cu_f->cu_call.c5.predicate = in[i] > k;
                 cu_f->cu_call.c5.cu_at = 0;
                 cu_f->i = i;
@@ -419,10 +421,10 @@ static void in_a_branch_lanes_thread(struct cu_thread *cu_self,
                     return;
                 i = cu_f->i;
                 k = cu_f->k;
-                cu_f->cu_r5 = cu_f->cu_call.c5.cu_result;
-                cu_f->cu_r3 = (cu_f->cu_r5) != 0;
+                cu_f->cu_r6 = cu_f->cu_call.c5.cu_result;
+                cu_f->cu_r4 = (cu_f->cu_r6) != 0;
             }
-            if (!(cu_f->cu_r3))
+            if (!(cu_f->cu_r4))
                 break;
             cu_f->own[0] += k;
         }
