@@ -45,6 +45,15 @@ static bool is_read_of_memory(CXCursor cursor, enum CXCursorKind kind)
             clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_Deref);
 }
 
+static bool is_address_of_variable(const struct lanes *l, CXCursor cursor, enum CXCursorKind kind)
+{
+    if (kind != CXCursor_UnaryOperator ||
+        clang_getCursorUnaryOperatorKind(cursor) != CXUnaryOperator_AddrOf)
+        return false;
+    CXCursor inner = lanes_without_conversions(l, lanes_children(l, cursor).list[0]);
+    return clang_getCursorKind(inner) == CXCursor_DeclRefExpr;
+}
+
 /* What has another value later, or has to come first. Of a call in which threads meet the result is
  * kept as it is. */
 static enum CXChildVisitResult find_operand_change(CXCursor cursor, CXCursor parent,
@@ -59,6 +68,8 @@ static enum CXChildVisitResult find_operand_change(CXCursor cursor, CXCursor par
             return CXChildVisit_Continue;
         s->found |= !lanes_is_work_item_call(s->l, cursor);
     }
+    if (is_address_of_variable(s->l, cursor, kind))
+        return CXChildVisit_Continue;
     s->has_list |= kind == CXCursor_InitListExpr;
     s->found |= is_read_of_memory(cursor, kind) || lanes_assigns(cursor) ||
                 (kind == CXCursor_DeclRefExpr && may_change_variable(s, cursor));
