@@ -1,5 +1,6 @@
 // Functions that make a number of the thread's place and do nothing else, called wherever an expression stands: their
 // values stand in the place of their calls in lane loops, with the conversions of parameters and results.
+// TEST warnings: a kernel needs warps
 #include "check.h"
 
 #define MOST 128

@@ -1,5 +1,6 @@
 // What kernels have as text: names of functions, which may have other names in the port, and
 // literals that OpenCL C lacks; and the types that mathematical functions of several types give.
+// TEST nvcc: --expt-relaxed-constexpr
 #include "check.h"
 
 #define BOTH __host__ __device__
