@@ -107,7 +107,7 @@ __global__ void with_warps(int *out, int n)
     out[global_index()] = turns + warp * 1000 + __shfl_xor_sync(0xffffffff, above(lane), 1);
 }
 
-static long long expected(int block, int t, int size, int n, const std::vector<int> &shared, const std::vector<int> &second)
+static long long expected(int t, int size, int n, const std::vector<int> &shared, const std::vector<int> &second)
 {
     auto above = [&](int i) { return t / 8 * 100 + i + t % 32; };
     auto narrow = [&](signed char by) { return (unsigned char)(t * by + 250); };
@@ -130,8 +130,7 @@ static long long expected(int block, int t, int size, int n, const std::vector<i
 
 static void check_everywhere(int size, int n)
 {
-    const int blocks = 2;
-    long long *d_out = new_on_device<long long>(MOST * blocks);
+    long long *d_out = new_on_device<long long>(MOST);
     int *d_state = copy_to_device(std::vector<int>(MOST, 5));
     everywhere<<<1, size>>>(d_out, d_state, n);
     CHECK_LAUNCH();
@@ -142,7 +141,7 @@ static void check_everywhere(int size, int n)
     for (int t = 0; t < 32; t++)
         second[t] = t < size ? 250 + (int)(2.5f * t) : 0;
     for (int t = 0; t < size; t++)
-        EXPECT_EQUAL(t, out[t], expected(0, t, size, n, shared, second));
+        EXPECT_EQUAL(t, out[t], expected(t, size, n, shared, second));
 }
 
 static void check_warps(int size, int n)
