@@ -13,6 +13,7 @@ struct search {
     bool is_unknown;    /* a base class whose offset is not known here */
     bool finds_address; /* the first value has one */
     bool finds_text;    /* of a literal */
+    bool finds_number;  /* as an address, and not 0 */
     const char *odd;    /* what can't be moved; NULL: nothing */
     struct module_symbol *symbol;
 };
@@ -106,8 +107,21 @@ static void look_at_literal(struct search *s, const struct node *node)
         s->odd = "it starts with the address of a literal that has a zero inside";
 }
 
+/* `(const char *)-1` */
+static bool is_number_as_address(const struct node *node)
+{
+    long long value;
+    if ((node->kind != NODE_C_STYLE_CAST_EXPR && node->kind != NODE_CXX_REINTERPRET_CAST_EXPR) ||
+        node->type->kind != TYPE_POINTER || node->child_count != 1)
+        return false;
+    const struct node *from = node->children[0];
+    return from->type && from->type->kind == TYPE_INTEGER &&
+           !(model_evaluate(from, &value) && value == 0);
+}
+
 static void look_at(struct search *s, struct node *node)
 {
+    s->finds_number |= is_number_as_address(node);
     if (node->kind == NODE_STRING_LITERAL)
         look_at_literal(s, node);
     if (node->ref)
@@ -156,6 +170,8 @@ void pointers_fill(struct lower_module *m, struct decl *decl, struct module_symb
         s.odd = "it is a reference";
     else if (s.is_unknown)
         s.odd = "it starts with an address, and its class has several bases or virtual functions";
+    else if (s.finds_text && s.finds_number)
+        s.odd = "it starts with addresses of literals, and with a number as an address";
     struct source_pos pos = model_decl_pos(decl);
     if (s.odd)
         diag_report(m->diag, CU2003, &pos, decl->name, s.odd);
