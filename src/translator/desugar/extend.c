@@ -70,7 +70,7 @@ static struct node **extended_object(struct model *model, struct node **expressi
 struct decl *desugar_name_object(struct model *model, const struct decl *variable,
                                  struct node **expression)
 {
-    bool is_part;
+    bool is_part = false;
     struct node **object = extended_object(model, expression, &is_part);
     if (!object)
         return NULL;
@@ -135,7 +135,7 @@ static bool is_reference_element(struct model *model, const struct node *list,
 /* Is what the parent names a part of the node's object, or the object? */
 static bool names_part(struct node *parent, const struct node *node)
 {
-    bool is_part;
+    bool is_part = false;
     switch (parent->kind) {
     case NODE_CONDITIONAL_OPERATOR: return parent->children[0] != node;
     case NODE_BINARY_OPERATOR: return parent->op == OP_COMMA && parent->children[1] == node;
