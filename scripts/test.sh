@@ -1,6 +1,6 @@
 #!/bin/bash
 # Runs all tests: a Release build with everything, and a build of the translator and its tests under
-# AddressSanitizer and UndefinedBehaviorSanitizer. A test of the command (cli_, fuzz_) that passed under the sanitizers
+# AddressSanitizer and UndefinedBehaviorSanitizer. A test of the command (cli_, fuzz_, golden) that passed under the sanitizers
 # does not run again without them; one that left something out there, such as to build a port, counts as skipped,
 # and does. Unit tests run in both builds. Fails when a test fails or none ran.
 # Arguments go to ctest: scripts/test.sh -R unit
@@ -53,12 +53,12 @@ build_tree "$build-sanitize" -DCMAKE_BUILD_TYPE=Debug -DCU2CL_SANITIZE=ON -DCU2C
 step "Tests under the sanitizers"
 results=$build-sanitize/tests.log
 rm -f "$results"
-run_tests "$build-sanitize" -L 'unit|cli|fuzz' --output-log "$results" "$@"
+run_tests "$build-sanitize" -L 'unit|cli|fuzz|golden' --output-log "$results" "$@"
 [ $# -gt 0 ] || [ "$total" -gt 0 ] || fail "no test ran under the sanitizers; is cmocka there?"
 sanitized=$total
 passed=()
 if [ -f "$results" ]; then
-    mapfile -t passed < <(sed -nE 's/^ *[0-9/]+ Test +#[0-9]+: ((cli|fuzz)_[^ ]+) \.+ +Passed .*/\1/p' "$results")
+    mapfile -t passed < <(sed -nE 's/^ *[0-9/]+ Test +#[0-9]+: ((cli_|fuzz_|golden\.)[^ ]+) \.+ +Passed .*/\1/p' "$results")
 fi
 
 step "All tests, but for ${#passed[@]} of the command that passed under the sanitizers"
