@@ -1,4 +1,3 @@
-// TEST buffers: yes
 // Mipmapped arrays: kernels that fill one level from the one before it, and fetches by level of
 // detail and by gradients, of lines, images, volumes, layers and cubemaps.
 #include "check.h"
