@@ -27,6 +27,11 @@ unsigned lanes_end(CXCursor cursor)
     return location_offset(clang_getRangeEnd(clang_getCursorExtent(cursor)));
 }
 
+unsigned lanes_name_place(CXCursor declaration)
+{
+    return location_offset(clang_getCursorLocation(declaration));
+}
+
 const char *lanes_slice(const struct lanes *l, unsigned begin, unsigned end)
 {
     return end > begin ? arena_strndup(l->arena, l->text + begin, end - begin) : "";

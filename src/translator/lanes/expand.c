@@ -88,13 +88,6 @@ static const char *edited_text(struct expansion *e, unsigned begin, unsigned end
 
 /* --- functions ----------------------------------------------------------- */
 
-static unsigned name_offset(CXCursor declaration)
-{
-    unsigned offset = 0;
-    clang_getFileLocation(clang_getCursorLocation(declaration), NULL, NULL, NULL, &offset);
-    return offset;
-}
-
 /* A function that threads meet in, or one with loops. */
 static bool stands(const struct lanes *l, const struct lane_function *f)
 {
@@ -212,7 +205,7 @@ static enum CXChildVisitResult rename_variable(CXCursor cursor, CXCursor parent,
         !clang_equalCursors(clang_getCursorSemanticParent(declaration), e->function))
         return CXChildVisit_Recurse;
     CXString spelled = clang_getCursorSpelling(declaration);
-    unsigned at = name_offset(cursor), length = (unsigned)strlen(clang_getCString(spelled));
+    unsigned at = lanes_name_place(cursor), length = (unsigned)strlen(clang_getCString(spelled));
     clang_disposeString(spelled);
     add_edit(e, at, at + length, own_variable_name(e, declaration));
     return CXChildVisit_Recurse;
@@ -514,6 +507,32 @@ static bool is_choice(CXCursor cursor, enum CXCursorKind kind)
            operation == CXBinaryOperator_LOr || operation == CXBinaryOperator_Comma;
 }
 
+static bool later_calls_body(const struct lanes *l, struct lane_children parts, size_t from)
+{
+    for (size_t i = from; i < parts.count; i++)
+        if (calls_body(l, parts.list[i]))
+            return true;
+    return false;
+}
+
+/* A value of which operands are made; not a choice of one of them. */
+static bool has_operands(CXCursor cursor, enum CXCursorKind kind)
+{
+    return (kind == CXCursor_BinaryOperator && !is_assignment(cursor, kind) &&
+            !is_choice(cursor, kind)) ||
+           kind == CXCursor_CallExpr;
+}
+
+/* The operand becomes a variable, which is assigned before. */
+static void take_operand_out(struct expansion *e, CXCursor operand, struct str *before)
+{
+    struct lanes *l = e->whole->l;
+    const char *text = edited_text(e, lanes_begin(operand), lanes_end(operand)),
+               *name = arena_printf(l->arena, "cu_v%u", ++e->whole->calls);
+    str_printf(before, "%s = %s;\n", lanes_declare(l, clang_getCursorType(operand), name), text);
+    add_edit(e, lanes_begin(operand), lanes_end(operand), name);
+}
+
 /* Of an expression's parts. What stands on the left is read first, where it is not what a
  * value is assigned to. */
 static void take_parts_out(struct expansion *e, CXCursor cursor, struct lane_children parts,
@@ -528,6 +547,11 @@ static void take_parts_out(struct expansion *e, CXCursor cursor, struct lane_chi
             own.before = READS_MEMORY;
         take_calls_out(e, parts.list[i], own, before);
         enum reads reads = assigns ? READS_NOTHING : what_is_left_read(e->whole->l, parts.list[i]);
+        if (reads == READS_MEMORY && own.always && has_operands(cursor, kind) &&
+            later_calls_body(e->whole->l, parts, i + 1)) {
+            take_operand_out(e, parts.list[i], before);
+            reads = READS_NOTHING;
+        }
         if (reads > standing.before)
             standing.before = reads;
     }
@@ -683,7 +707,7 @@ static const char *expanded_text(struct lanes *l, struct lane_function *f, const
 {
     struct whole whole = {.l = l};
     struct expansion e = {.whole = &whole, .function = f->cursor};
-    unsigned at = name_offset(f->cursor);
+    unsigned at = lanes_name_place(f->cursor);
     note_callees(&whole, f);
     expand_statement(&e, body_of_function(l, f->cursor), true);
     add_edit(&e, at, at + (unsigned)strlen(f->made), name);
@@ -694,7 +718,7 @@ static const char *expanded_text(struct lanes *l, struct lane_function *f, const
     return edited_text(&e, begin, lanes_end(f->cursor));
 }
 
-static bool wants_whole(const struct lane_function *f)
+bool lanes_wants_whole(const struct lane_function *f)
 {
     return f->wanted && !f->reason && !f->lockstep && !f->forward && f->flat_end > f->flat_begin &&
            (f->in_block || (f->is_kernel && f->may_loop));
@@ -707,7 +731,7 @@ bool lanes_expand(struct lanes *l, struct str *flat)
     for (size_t i = 0; i < count; i++) {
         struct lane_function *f = l->functions.entries[i].value;
         const char *name = arena_printf(l->arena, "%s_whole", f->made);
-        if (!wants_whole(f) || map_get(&l->functions, name))
+        if (!lanes_wants_whole(f) || map_get(&l->functions, name))
             continue;
         l->takes_loops = true;
         const char *text = expanded_text(l, f, name, base + f->flat_begin);

@@ -245,6 +245,7 @@ static bool print_expanded(struct lanes *l, struct str *out)
     f->in_loops = print_as_loops(l, out);
     if (!f->in_loops)
         *f = before;
+    f->may_miss |= f->in_loops && f->in_warps && f->is_predicated;
     return f->in_loops;
 }
 

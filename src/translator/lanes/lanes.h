@@ -26,7 +26,8 @@ struct lanes_kernel {
     bool if_faster;       /* and that only where it should be faster so */
     bool in_loops;        /* set by lanes_make: it is lane loops, */
     bool in_warps;        /* and each strip is a warp, */
-    bool may_miss;        /* some of whose lanes may be elsewhere, though a collective names them */
+    bool may_miss;        /* some of whose lanes may be elsewhere, though a collective names them,
+                           * or some of whose threads do not come to a barrier */
     bool has_items;       /* set by lanes_make: it has the items form, too */
     bool meets;           /* set by lanes_make: threads meet in it, and it is not plain */
     bool has_loops_apart; /* set by lanes_make: in two branches of one `if` or `switch` */

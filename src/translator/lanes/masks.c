@@ -81,10 +81,11 @@ static struct mask_state enter_mask(struct lanes *l, const struct lane_region *r
     struct lane_plan *plan = l->plan;
     struct mask_state before = {plan->mask, plan->alive, plan->waits, plan->is_part};
     plan->mask = mask;
-    if (r->is_return)
+    bool have_returned = r->is_return || r->is_presence; /* those that are not in it */
+    if (have_returned)
         plan->alive = mask;
     plan->waits |= r->waits;
-    plan->is_part |= !same && !r->is_return;
+    plan->is_part |= !same && !have_returned;
     return before;
 }
 

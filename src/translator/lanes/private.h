@@ -28,7 +28,9 @@ struct lane_function {
     bool may_loop, loops_only, if_faster, in_loops;
     bool in_rows;          /* of in_loops: see rows.c */
     bool in_warps;         /* of in_loops: its strips are warps, since it has collectives */
-    bool may_miss;         /* of in_warps: lanes that a collective names may be at another */
+    bool may_miss;         /* of in_warps: lanes that a collective names may be at another, or
+                            * threads do not come to a barrier */
+    bool is_predicated;    /* `whole` is of predicate.c */
     unsigned most_threads; /* of a kernel's block */
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */
@@ -172,6 +174,8 @@ bool lanes_is_meeting(const char *name);
 const char *lanes_spelling(const struct lanes *l, CXString text);
 unsigned lanes_begin(CXCursor cursor);
 unsigned lanes_end(CXCursor cursor);
+/* Of the name that is declared. */
+unsigned lanes_name_place(CXCursor declaration);
 const char *lanes_slice(const struct lanes *l, unsigned begin, unsigned end);
 void lanes_refuse(struct lanes *l, const char *reason);
 bool lanes_contains(CXCursor cursor, enum CXCursorKind kind);
@@ -191,6 +195,13 @@ bool lanes_has_loops_apart(struct lanes *l, struct lane_function *kernel);
 /* expand.c: adds kernels, or what only such call, with what they call in the place of the calls,
  * where threads meet in it. False: nothing was added. */
 bool lanes_expand(struct lanes *l, struct str *flat);
+/* It may have such a text. */
+bool lanes_wants_whole(const struct lane_function *f);
+/* predicate.c: the same for functions in which only some threads come to a barrier: what stands between
+ * barriers becomes branches of these. */
+bool lanes_predicate(struct lanes *l, struct str *flat);
+/* What the names of its variables begin with, which say that a thread has not returned. */
+#define LANES_HERE "cu_here"
 /* A function's body may stand in the place of a call: it returns at its end only, and threads meet at
  * barriers only. */
 bool lanes_may_expand(const struct lanes *l, CXCursor function);
@@ -347,6 +358,7 @@ struct lane_region {
     enum lane_region_kind kind;
     CXCursor cursor;              /* of a statement: CONTROL, GUARD, SCALAR */
     bool is_return;               /* of a GUARD or MASK: `if (...) return;`, and what follows */
+    bool is_presence;             /* of a MASK: the others have returned */
     struct lane_children returns; /* the same, and others that follow it at once */
     bool waits;                   /* of a MASK: other lanes meet later, and must not be named */
     bool in_block;                /* of an ADVANCE: outside of the strips */
@@ -418,6 +430,8 @@ struct lane_range {
     struct lane_children bounds; /* of its condition: what says in which range, */
     struct lane_children others; /* and the rest */
 };
+/* Evaluating the expression may go wrong, or does something, where a branch leaves it out. */
+bool lanes_may_fail(const struct lanes *l, CXCursor expression);
 /* A number that grows by one from lane to lane, compared with what is the same for all. */
 struct lane_comparison {
     CXCursor number, bound;

@@ -43,7 +43,6 @@ static enum CXChildVisitResult look_at_number(CXCursor cursor, CXCursor parent, 
     return CXChildVisit_Recurse;
 }
 
-/* Evaluating it can't go wrong, also where a branch leaves it out. */
 static enum CXChildVisitResult look_for_failing(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct number_search *s = data;
@@ -61,7 +60,7 @@ static enum CXChildVisitResult look_for_failing(CXCursor cursor, CXCursor parent
     return s->may_fail ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
-static bool may_fail(const struct lanes *l, CXCursor expression)
+bool lanes_may_fail(const struct lanes *l, CXCursor expression)
 {
     struct number_search s = {l, false, false, false};
     look_for_failing(expression, expression, &s);
@@ -111,7 +110,7 @@ bool lanes_compares_number(const struct lanes *l, CXCursor cursor, struct lane_c
     c->relation = (less != is_right) == is_strict ? "below" : "above";
     c->type = compared_in(l, cursor, c->number);
     return c->type && !lanes_is_divergent(l, c->bound) && lanes_steps_by_one(l, c->number) &&
-           !may_fail(l, c->bound) && !may_fail(l, c->number);
+           !lanes_may_fail(l, c->bound) && !lanes_may_fail(l, c->number);
 }
 
 static void split_condition(const struct lanes *l, CXCursor cursor, struct lane_range *range)

@@ -379,17 +379,19 @@ static bool read_flat(struct lanes *l, const struct lanes_input *input, const ch
     return true;
 }
 
-/* Functions in the place of calls, unless that has errors. */
-static bool add_wholes(struct lanes *l, const struct lanes_input *input, struct str *flat)
+/* What is added to the flat text stays, unless that has errors. */
+static bool add_wholes(struct lanes *l, const struct lanes_input *input, struct str *flat,
+                       bool (*add)(struct lanes *, struct str *))
 {
     const char *before = arena_strdup(l->arena, str_text(flat)), *reason = l->reason;
-    if (!lanes_expand(l, flat))
+    if (!add(l, flat))
         return true;
     bool is_read = read_flat(l, input, str_text(flat));
     if (is_read && has_no_errors(l))
         return true;
     l->reason = reason;
-    l->wholes = (struct map){.arena = l->arena};
+    *flat = (struct str){.arena = l->arena};
+    str_add(flat, before);
     for (size_t i = 0; i < l->functions.count; i++)
         ((struct lane_function *)l->functions.entries[i].value)->whole = clang_getNullCursor();
     return read_flat(l, input, before);
@@ -405,7 +407,8 @@ bool lanes_flatten(struct lanes *l, const struct lanes_input *input)
     }
     struct opencl_unit module = {.unit = l->unit};
     l->saved = opencl_save(l->arena, &module);
-    return read_flat(l, input, str_text(&flat)) && add_wholes(l, input, &flat);
+    return read_flat(l, input, str_text(&flat)) && add_wholes(l, input, &flat, lanes_expand) &&
+           add_wholes(l, input, &flat, lanes_predicate);
 }
 
 struct frame_sizes {

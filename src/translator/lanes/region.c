@@ -510,11 +510,21 @@ static struct lane_region *add_masked(struct builder *b, enum lane_region_kind k
     return r;
 }
 
+/* `if (cu_here1)` of predicate.c. */
+static bool is_presence(const struct lanes *l, CXCursor condition)
+{
+    CXCursor inner = lanes_without_conversions(l, condition);
+    const struct lane_variable *v =
+        clang_getCursorKind(inner) == CXCursor_DeclRefExpr ? lanes_variable(l, inner) : NULL;
+    return v && str_starts(v->name, LANES_HERE);
+}
+
 /* Lanes of both branches may meet each other, which masks can't do. */
 static void add_mask(struct builder *b, CXCursor item)
 {
     struct lane_children parts = lanes_children(b->l, item);
     struct lane_region *r = add_masked(b, REGION_MASK, item);
+    r->is_presence = is_presence(b->l, parts.list[0]);
     add_body(b, r, items_of(b->l, parts.list[1]), 0);
     if (parts.count > 2) {
         add_body(b, r, items_of(b->l, parts.list[2]), 0);

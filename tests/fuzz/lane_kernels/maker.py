@@ -122,6 +122,16 @@ class Maker:
     def body(self, names, shared, depth, uniform, mask):
         return [self.statement(names, shared, depth, uniform, mask) for _ in range(self.rng.randrange(1, 4))]
 
+    def absence(self, body, names, shared):
+        """Barriers that threads do not come to which have returned, or did not take the branch that has all that follow."""
+        r = self.rng
+        ways = ["t >= 19 + n", "t < 3 * n", "a % 8 == 1", "g * T + t > 70", self.condition(names)]
+        if r.random() < 0.6:
+            for way in r.sample(ways, r.choice([1, 1, 2])):
+                body.insert(r.randrange(len(body)), ("leave", way, None))
+        if r.random() < 0.5:
+            body.append(("if", r.choice(ways), self.body(names, shared, 2, True, None), self.body(names, shared, 1, False, None) if r.random() < 0.4 else []))
+
     def kernel(self):
         names, shared = ["a", "b", "c", "t", "n", "g", "u"], ["n", "g", "u"]
         if self.instances:
@@ -135,6 +145,8 @@ class Maker:
         if self.alone and self.rng.random() < 0.5:
             ways = ["t >= 19 + n", "a % 8 == 1", "g * T + t > 70"]
             body[:0] = [("leave", way, None) for way in self.rng.sample(ways, self.rng.choice([1, 1, 2, 3]))]
+        if not self.meets and not self.alone and self.rng.random() < 0.5:
+            self.absence(body, names, shared)
         if self.rng.random() < 0.3:
             body.insert(self.rng.randrange(len(body)), ("move", "a", self.value(names, 1)))
         if self.rng.random() < 0.2:

@@ -18,7 +18,9 @@ enum {
     CU2CL_LANE_WARPS = 1 << 11,
     /* Its threads can be work-items that meet at barriers of the work-group: the items form. */
     CU2CL_HAS_ITEMS = 1 << 9,
-    /* Lanes that a collective names may be elsewhere, and meet others there; that form finds out. */
+    /* Lanes that a collective names may be elsewhere, and meet others there; that form finds out. Or
+     * threads do not come to a barrier of the others, which only that form and work-items that meet in
+     * it can do. */
     CU2CL_LANES_MISSING = 1 << 8,
     /* A hint: it has loops in both branches of an `if`, or in two of a `switch`. */
     CU2CL_LOOPS_APART = 1 << 10,

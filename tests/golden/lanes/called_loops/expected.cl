@@ -42,7 +42,7 @@ __kernel void searches(__global const int *at, __global int *out, int n)
     out[i] = first_at(at, i, n);
 }
 
-// as it is: the left side is read before
+// the left side is read before
 __kernel void behind_a_read(__global const float *at, __global float *out, int count,
                             int dimensions)
 {

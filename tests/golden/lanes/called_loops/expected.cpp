@@ -14,7 +14,7 @@ CU2CL_KERNEL(costs, at, points, out, count, dimensions)
 void searches(const int *at, int *out, int n)
 CU2CL_KERNEL(searches, at, out, n)
 
-// as it is: the left side is read before
+// the left side is read before
 void behind_a_read(const float *at, float *out, int count, int dimensions)
 CU2CL_KERNEL(behind_a_read, at, out, count, dimensions)
 

@@ -40,7 +40,7 @@ __global__ void searches(const int *at, int *out, int n)
     out[i] = first_at(at, i, n);
 }
 
-// as it is: the left side is read before
+// the left side is read before
 __global__ void behind_a_read(const float *at, float *out, int count, int dimensions)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

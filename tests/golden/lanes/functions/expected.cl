@@ -47,8 +47,7 @@ __kernel void in_two_ways(__global int *out, int n)
     out[get_local_id(0)] = early(cells, n);
 }
 
-// as it is: what stands on the left is read before the call, so there are no lane loops, and no loop in it
-// that PoCL would get wrong
+// what stands on the left is read before the call
 __kernel void behind_a_read(__global int *out, int n)
 {
     __local int cells[64];

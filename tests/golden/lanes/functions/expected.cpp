@@ -9,8 +9,7 @@ CU2CL_KERNEL(in_statements, out, n)
 void in_two_ways(int *out, int n)
 CU2CL_KERNEL(in_two_ways, out, n)
 
-// as it is: what stands on the left is read before the call, so there are no lane loops, and no loop in it
-// that PoCL would get wrong
+// what stands on the left is read before the call
 void behind_a_read(int *out, int n)
 CU2CL_KERNEL(behind_a_read, out, n)
 

@@ -1,8 +1,9 @@
-/* The lanes form of kernels, made by cu2cl from the text with hash 3749e99e849b10f6.
+/* The lanes form of kernels, made by cu2cl from the text with hash ee8e2c93ebe791bd.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let
  * `cu2cl lanes` make this one again.
  * Kernels: in_statements 1024 loops,
  *   in_two_ways 1024 lockstep loops warps,
+ *   behind_a_read 1024 loops,
  *   turns 1024 loops */
 #include <cu2cl/items.clh>
 
@@ -332,97 +333,146 @@ __kernel void in_two_ways_lanes(__global int *out, int n, uint cu_size_x, uint c
                                           cells + cu_from))
 }
 
-struct neighbour_lanes_frame {
-    uint cu_at;
-    int cu_result;
-    __local int *cells;
-    int i;
-    int value;
-    int got;
-};
-
-static void neighbour_lanes(struct cu_thread *cu_self, struct neighbour_lanes_frame *cu_f)
+CU_BLOCK_FUNCTION void behind_a_read_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
+                                                 int cu_size_z, __global int *out, int n,
+                                                 __local int cells[64])
 {
-    __local int *cells = cu_f->cells;
-    int i = cu_f->i;
-    int value = cu_f->value;
-    switch (cu_f->cu_at) {
-    case 1: goto cu_1;
-    case 2: goto cu_2;
+    int cu_v1[1024];
+    int cu_v2[1024];
+    int cu_v2_got[1024];
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            cells[(size_t)(cu_x + cu_l)] = n;
+            cu_v1[cu_t + cu_l] = cells[(size_t)(cu_x + cu_l)];
+        }
     }
-    cells[i] = value;
-    cu_self->wait = CU_AT_BARRIER;
-    cu_f->cu_at = 1;
-    return;
-    cu_1:;
-    int got = cells[(i + 1) % (uint)cu_self->block->size[0]];
-    cu_self->wait = CU_AT_BARRIER;
-    cu_f->got = got;
-    cu_f->cu_at = 2;
-    return;
-    cu_2:;
-    got = cu_f->got;
     {
-        cu_f->cu_result = got;
-        cu_f->cu_at = CU_DONE;
-        return;
-    }
-    cu_f->cu_at = CU_DONE;
-}
-
-struct turns_lanes_frame {
-    uint cu_at;
-    int cu_r1;
-    int cu_r2;
-    union {
-        struct neighbour_lanes_frame c1;
-    } cu_call;
-};
-
-static void turns_lanes_thread(struct cu_thread *cu_self, struct turns_lanes_frame *cu_f,
-                               __global int *out, int n, __local int cells[64])
-{
-    switch (cu_f->cu_at) {
-    case 1: goto cu_1;
-    }
-    cells[cu_self->id[0]] = n;
-    cu_f->cu_r1 = cells[cu_self->id[0]];
-    cu_f->cu_call.c1.cells = cells;
-    cu_f->cu_call.c1.i = (uint)cu_self->id[0];
-    cu_f->cu_call.c1.value = n + 1;
-    cu_f->cu_call.c1.cu_at = 0;
-    cu_f->cu_at = 1;
-    cu_1:;
-    neighbour_lanes(cu_self, &cu_f->cu_call.c1);
-    if (cu_f->cu_call.c1.cu_at != CU_DONE)
-        return;
-    cu_f->cu_r2 = cu_f->cu_call.c1.cu_result;
-    out[cu_self->id[0]] = cu_f->cu_r1 + cu_f->cu_r2;
-    {
-        int i = 0;
-        CU_SERIAL for (;; i++) {
-            if (!(i < cu_self->id[0]))
-                break;
-            {
-                int k = 0;
-                CU_SERIAL for (;; k++) {
-                    if (!(k < n))
-                        break;
-                    out[cu_self->id[0]] += k;
+        __local int *cu_v2_cells = cells;
+        int cu_v2_value = n + 1;
+        {
+            CU_EACH_STRIP {
+                CU_STRIP_BEGIN
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    const int cu_v2_i = (uint)(size_t)(cu_x + cu_l);
+                    cu_v2_cells[cu_v2_i] = cu_v2_value;
+                }
+            }
+            /* barrier */
+            CU_EACH_STRIP {
+                CU_STRIP_BEGIN
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    const int cu_v2_i = (uint)(size_t)(cu_x + cu_l);
+                    cu_v2_got[cu_t + cu_l] = cu_v2_cells[(cu_v2_i + 1) % (uint)(size_t)cu_size_x];
+                }
+            }
+            /* barrier */
+            CU_EACH_STRIP {
+                CU_STRIP_BEGIN
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    cu_v2[cu_t + cu_l] = cu_v2_got[cu_t + cu_l];
                 }
             }
         }
     }
-    cu_self->wait = CU_ENDED;
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            out[(size_t)(cu_x + cu_l)] = cu_v1[cu_t + cu_l] + cu_v2[cu_t + cu_l];
+        }
+    }
+}
+
+__kernel void behind_a_read_lanes(__global int *out, int n, uint cu_size_x, uint cu_size_y,
+                                  uint cu_size_z, __global int *cu_block_status)
+{
+    __local int cells[64];
+    CU_BLOCK_OF_STRIPS(true)
+    behind_a_read_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, n, cells + cu_from);
+}
+
+__kernel void behind_a_read_lanes_part(__global int *out, int n, uint cu_size_x, uint cu_size_y,
+                                       uint cu_size_z, __global int *cu_block_status)
+{
+    __local int cells[64];
+    CU_BLOCK_OF_STRIPS(false)
+    behind_a_read_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, out, n, cells + cu_from);
+}
+
+CU_BLOCK_FUNCTION void turns_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
+                                         int cu_size_z, __global int *out, int n,
+                                         __local int cells[64])
+{
+    int cu_v1[1024];
+    int cu_v2[1024];
+    int cu_v2_got[1024];
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            cells[(size_t)(cu_x + cu_l)] = n;
+            cu_v1[cu_t + cu_l] = cells[(size_t)(cu_x + cu_l)];
+        }
+    }
+    {
+        __local int *cu_v2_cells = cells;
+        int cu_v2_value = n + 1;
+        {
+            CU_EACH_STRIP {
+                CU_STRIP_BEGIN
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    const int cu_v2_i = (uint)(size_t)(cu_x + cu_l);
+                    cu_v2_cells[cu_v2_i] = cu_v2_value;
+                }
+            }
+            /* barrier */
+            CU_EACH_STRIP {
+                CU_STRIP_BEGIN
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    const int cu_v2_i = (uint)(size_t)(cu_x + cu_l);
+                    cu_v2_got[cu_t + cu_l] = cu_v2_cells[(cu_v2_i + 1) % (uint)(size_t)cu_size_x];
+                }
+            }
+            /* barrier */
+            CU_EACH_STRIP {
+                CU_STRIP_BEGIN
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    cu_v2[cu_t + cu_l] = cu_v2_got[cu_t + cu_l];
+                }
+            }
+        }
+    }
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
+        CU_EACH_LANE {
+            out[(size_t)(cu_x + cu_l)] = cu_v1[cu_t + cu_l] + cu_v2[cu_t + cu_l];
+            {
+                int i = 0;
+                CU_SERIAL for (; i < (size_t)(cu_x + cu_l); i++) {
+                    {
+                        int k = 0;
+                        CU_SERIAL for (; k < n; k++) {
+                            out[(size_t)(cu_x + cu_l)] += k;
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 __kernel void turns_lanes(__global int *out, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
-                          __global int *cu_block_status, __local uint4 *cu_meetings)
+                          __global int *cu_block_status)
 {
     __local int cells[64];
-    CU_FROM_PLACE
-    CU_BLOCK_THREADS(1024, struct turns_lanes_frame)
-    CU_EACH_THREAD cu_frames[cu_t].cu_at = 0;
-    CU_BLOCK_RUN(turns_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], out, n, cells + cu_from))
+    CU_BLOCK_OF_STRIPS(true)
+    turns_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, n, cells + cu_from);
+}
+
+__kernel void turns_lanes_part(__global int *out, int n, uint cu_size_x, uint cu_size_y,
+                               uint cu_size_z, __global int *cu_block_status)
+{
+    __local int cells[64];
+    CU_BLOCK_OF_STRIPS(false)
+    turns_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, out, n, cells + cu_from);
 }
 

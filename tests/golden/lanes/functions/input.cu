@@ -47,8 +47,7 @@ __global__ void in_two_ways(int *out, int n)
     out[threadIdx.x] = early(cells, n);
 }
 
-// as it is: what stands on the left is read before the call, so there are no lane loops, and no loop in it
-// that PoCL would get wrong
+// what stands on the left is read before the call
 __global__ void behind_a_read(int *out, int n)
 {
     __shared__ int cells[64];

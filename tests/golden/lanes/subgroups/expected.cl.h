@@ -25,7 +25,7 @@ const cu2clKernelInfo cu2cl_kernels[] = {
         void (*)(const int *, int *, int), behind_return),
     CU2CL_KERNEL_ENTRY(meets_again, cu2cl_args_block_sum, CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES | CU2CL_HAS_ITEMS | CU2CL_LANE_LOOPS | CU2CL_LANE_WARPS | CU2CL_LANES_MISSING,
         void (*)(const int *, int *), meets_again),
-    CU2CL_KERNEL_ENTRY(barrier_behind_return, cu2cl_args_behind_return, CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES | CU2CL_HAS_ITEMS,
+    CU2CL_KERNEL_ENTRY(barrier_behind_return, cu2cl_args_behind_return, CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES | CU2CL_HAS_ITEMS | CU2CL_LANE_LOOPS | CU2CL_LANE_WARPS | CU2CL_LANES_MISSING,
         void (*)(const int *, int *, int), barrier_behind_return),
     CU2CL_KERNEL_ENTRY(arrives, cu2cl_args_arrives, CU2CL_NEEDS_WARP | CU2CL_HAS_LANES | CU2CL_LANE_LOOPS,
         void (*)(unsigned int *), arrives),
