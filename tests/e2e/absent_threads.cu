@@ -1,3 +1,4 @@
+// TEST warnings: not all threads come to the barriers
 // Barriers that only some threads of a block come to: the others have returned, or did not take the branch that has all of the barriers.
 #include "check.h"
 
