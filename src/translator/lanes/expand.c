@@ -11,8 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Bytes of an expanded kernel, and calls in each other: more would take drivers long to build. */
-#define MOST_BYTES 40000
+/* Calls in each other: more would take drivers long to build. */
 #define MOST_DEPTH 8
 /* Bytes of a value in the place of a call, which may have those of its arguments several times. */
 #define MOST_VALUE_BYTES 400
@@ -330,7 +329,7 @@ static void print_callee(struct expansion *caller, CXCursor call,
     replace_return(&own, body, result);
     str_printf(before, "%s\n}\n", edited_text(&own, lanes_begin(body), lanes_end(body)));
     whole->depth--;
-    whole->fails |= before->length > MOST_BYTES;
+    whole->fails |= before->length > LANES_MOST_BYTES_OF_KERNEL;
 }
 
 /* A collective, to `before`: a statement of its own, before which stand those of its arguments that
@@ -720,7 +719,7 @@ static const char *expanded_text(struct lanes *l, struct lane_function *f, const
 
 bool lanes_wants_whole(const struct lane_function *f)
 {
-    return f->wanted && !f->reason && !f->lockstep && !f->forward && f->flat_end > f->flat_begin &&
+    return f->wanted && !f->reason && !f->forward && f->flat_end > f->flat_begin &&
            (f->in_block || (f->is_kernel && f->may_loop));
 }
 

@@ -242,6 +242,7 @@ static bool print_expanded(struct lanes *l, struct str *out)
     f->cursor = f->whole;
     f->callees = f->whole_callees;
     f->callee_count = f->whole_callee_count;
+    f->lockstep &= !f->is_predicated;
     f->in_loops = print_as_loops(l, out);
     if (!f->in_loops)
         *f = before;
@@ -342,6 +343,12 @@ static void print_form_head(const struct lanes *l, const struct lanes_input *inp
     str_printf(out, " */\n#include <cu2cl/%s.clh>\n\n", has_items ? "items" : "block");
 }
 
+/* The items form stands behind the lanes form, which includes what both need. */
+static const char *with_header(const struct lanes *l, const char *text)
+{
+    return is_items(l) ? arena_printf(l->arena, "#include <cu2cl/items.clh>\n%s", text) : text;
+}
+
 /* The text with the kernels that have no reason; NULL: all have one. */
 static const char *print_text(struct lanes *l, const struct lanes_input *input)
 {
@@ -410,7 +417,7 @@ static const char *make_form(struct arena *arena, const struct lanes_input *inpu
         for (size_t refused = take_reasons(&l, input);
              ;) { /* again without those whose frames are too large */
             text = print_text(&l, input);
-            bool right = !text || lanes_verify(&l, input, text);
+            bool right = !text || lanes_verify(&l, input, with_header(&l, text));
             size_t count = take_reasons(&l, input);
             if (!right)
                 text = NULL, *reason = l.reason;

@@ -335,6 +335,7 @@ static const char *each_lane(struct lanes *l, const struct lane_children *items)
 bool lanes_go_together(const struct lanes *l, const struct lane_children *items)
 {
     return !has_loops(items) && lanes_may_go_together(l, items) &&
+           !lanes_divide_for_all(l, items, l->plan->mask) &&
            !lanes_groups_wrongly(l, items, false) && !lanes_scatter(l, items);
 }
 
@@ -345,8 +346,13 @@ void lanes_begin_lanes(struct lanes *l, const struct lane_children *all, bool al
     *items = *all;
     lanes_place(l, items);
     l->plan->items = items;
+    bool apart = lanes_divide_for_all(l, items, l->plan->mask);
     alone = alone || !lanes_go_together(l, items);
-    lanes_line(l, out, "%s%s {", alone ? "" : "CU_LANES_TOGETHER ", each_lane(l, items));
+    lanes_line(l, out, "%s%s {",
+               apart   ? "CU_LANES_APART "
+               : alone ? ""
+                       : "CU_LANES_TOGETHER ",
+               each_lane(l, items));
     l->indent++;
     l->plan->loops++;
     if (asks_thread(l, items))
@@ -739,7 +745,9 @@ void lanes_print_region(struct lanes *l, const struct lane_region *r, struct str
     case REGION_ADVANCE: print_advance(l, r, out); break;
     case REGION_MASK: lanes_print_mask(l, r, out); break;
     case REGION_MASK_LOOP: lanes_print_mask_loop(l, r, out); break;
-    case REGION_BARRIER: lanes_line(l, out, "/* barrier */"); break;
+    case REGION_BARRIER:
+        lanes_line(l, out, lanes_is_step(l, r->cursor) ? "/* step */" : "/* barrier */");
+        break;
     }
 }
 
@@ -761,8 +769,9 @@ static size_t block_bytes(const struct lanes *l)
 /* A compiler that runs work-items together, as PoCL's, goes wrong in the same places. */
 static bool is_wrong_as_it_is(const struct lanes *l, const struct lane_region *r)
 {
-    bool found = r->kind == REGION_LANES && !has_loops(&r->items) &&
-                 lanes_groups_wrongly(l, &r->items, true);
+    bool found =
+        r->kind == REGION_LANES && !has_loops(&r->items) &&
+        (lanes_groups_wrongly(l, &r->items, true) || lanes_divide_for_all(l, &r->items, false));
     for (size_t i = 0; i < r->child_count && !found; i++)
         found = is_wrong_as_it_is(l, r->children[i]);
     return found;

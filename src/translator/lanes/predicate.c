@@ -22,7 +22,10 @@
  * Barriers must not follow for threads that did not take a branch: these would meet the others at
  * another barrier. Collectives of warps do not wait for lanes that have returned, but for those that a
  * branch leaves out; so with collectives only returns are done here, each with a variable, from which
- * region.c knows them. */
+ * region.c knows them.
+ *
+ * Code that relies on lockstep is cut into steps in the same way: what touches memory that threads share
+ * stands between barriers, so that all threads of the block read before any of them writes. */
 #include "lanes/private.h"
 
 #include "util/str.h"
@@ -30,8 +33,10 @@
 
 struct predication {
     struct lanes *l;
-    bool in_warps; /* it has collectives */
-    unsigned guards;
+    bool in_warps;          /* it has collectives */
+    bool steps;             /* it relies on lockstep */
+    unsigned read, written; /* since the last barrier or step: a bit for each address space */
+    unsigned guards, values;
     bool fails;
 };
 
@@ -52,6 +57,12 @@ static CXCursor body_here(const struct lanes *l)
 static void fail_predication(struct predication *p)
 {
     p->fails = true;
+}
+
+/* Threads wait there for others, or for the others' step. */
+static bool has_meeting(const struct predication *p, CXCursor statement)
+{
+    return lanes_has_barrier(p->l, statement) || (p->steps && lanes_touches_shared(statement));
 }
 
 static bool has_return(CXCursor statement)
@@ -347,6 +358,99 @@ static void print_between(struct predication *p, const struct stretch *s, size_t
     end_branch(&r);
 }
 
+/* --- steps --------------------------------------------------------------------- */
+
+#define STEP "barrier(0)"
+
+bool lanes_is_step(const struct lanes *l, CXCursor barrier)
+{
+    return strcmp(flat_slice(l, barrier), STEP) == 0;
+}
+
+static void end_step(struct predication *p, struct str *out)
+{
+    str_add(out, STEP ";\n");
+    p->read = p->written = 0;
+}
+
+#define ALL_SPACES (1U << LANES_GLOBAL | 1U << LANES_LOCAL)
+
+/* Before such accesses: others have written what these read, or read what they write. */
+static void step_before(struct predication *p, struct lane_accesses a, struct str *out)
+{
+    unsigned read = a.calls ? ALL_SPACES : a.read, written = a.calls ? ALL_SPACES : a.written;
+    if ((p->written & (read | written)) || (p->read & written))
+        end_step(p, out);
+    p->read |= read;
+    p->written |= written;
+}
+
+/* What was done behind a branch or in a turn of a loop may be done already. */
+static void forget_steps(struct predication *p)
+{
+    p->read = p->written = p->steps ? ALL_SPACES : 0;
+}
+
+static void step_before_condition(struct predication *p, CXCursor condition, struct str *out)
+{
+    struct lane_accesses a = lanes_accesses(p->l, condition);
+    if (!p->steps)
+        return;
+    step_before(p, a, out);
+    if (a.writes || a.calls)
+        fail_predication(p);
+}
+
+static void print_guarded(const struct stretch *s, const char *text, struct str *out)
+{
+    if (s->guard)
+        str_printf(out, "if (%s) {\n%s;\n}\n", s->guard, text);
+    else
+        str_printf(out, "%s;\n", text);
+}
+
+/* The value first, and in the next step where it goes. */
+static void print_split(struct predication *p, const struct stretch *s, CXCursor assignment,
+                        struct str *out)
+{
+    const struct lanes *l = p->l;
+    struct lane_children parts = lanes_children(l, assignment);
+    struct lane_accesses value = lanes_accesses(l, parts.list[1]),
+                         whole = lanes_accesses(l, assignment);
+    unsigned written = whole.written;
+    const char *name = arena_printf(l->arena, "cu_step%u", ++p->values),
+               *target = flat_slice(l, parts.list[0]), *from = flat_slice(l, parts.list[1]);
+    if (lanes_has_assignment(parts.list[0]) || value.writes || value.calls)
+        fail_predication(p);
+    if (clang_getCursorKind(assignment) == CXCursor_CompoundAssignOperator) {
+        const char *sign = lanes_spelling(
+            l, clang_getBinaryOperatorKindSpelling(clang_getCursorBinaryOperatorKind(assignment)));
+        from = arena_printf(l->arena, "%s %.*s (%s)", target, (int)strlen(sign) - 1, sign, from);
+    }
+    whole.written = 0;
+    step_before(p, whole, out);
+    str_printf(out, "%s;\n", lanes_declare(l, clang_getCursorType(parts.list[0]), name));
+    print_guarded(s, arena_printf(l->arena, "%s = %s", name, from), out);
+    end_step(p, out);
+    p->written = written;
+    print_guarded(s, arena_printf(l->arena, "%s = %s", target, name), out);
+}
+
+/* The statement with the number `at`, in which no threads meet. */
+static void print_in_steps(struct predication *p, const struct stretch *s, size_t at,
+                           struct str *out)
+{
+    CXCursor item = s->items.list[at];
+    struct lane_accesses a = lanes_accesses(p->l, item);
+    bool assigns = lanes_assigns(item) && clang_getCursorKind(item) != CXCursor_UnaryOperator;
+    if (assigns && !a.calls && (a.read & a.written)) {
+        print_split(p, s, item, out);
+        return;
+    }
+    step_before(p, a, out);
+    print_between(p, s, at, at + 1, out);
+}
+
 /* --- statements with barriers ------------------------------------------------ */
 
 static void print_stretch(struct predication *p, struct stretch s, struct str *out);
@@ -385,6 +489,7 @@ static void print_loop(struct predication *p, const struct stretch *s, CXCursor 
     print_inner_stretch(p, s, parts.list[at], s->guard, true, out);
     if (is_do)
         str_printf(out, "%s;\n", lanes_slice(l, lanes_end(parts.list[at]), lanes_end(loop)));
+    forget_steps(p);
 }
 
 /* A branch that all threads take, or none. */
@@ -395,40 +500,46 @@ static void print_common_branch(struct predication *p, const struct stretch *s, 
     struct lane_children parts = lanes_children(l, branch);
     if (lanes_has_cut(l, parts.list[0]) || (s->guard && lanes_reads_memory(l, parts.list[0])))
         fail_predication(p);
+    step_before_condition(p, parts.list[0], out);
     str_printf(out, "if (%s) ", flat_slice(l, parts.list[0]));
     print_inner_stretch(p, s, parts.list[1], s->guard, more, out);
+    forget_steps(p);
     if (parts.count > 2) {
         str_add(out, "else ");
         print_inner_stretch(p, s, parts.list[2], s->guard, more, out);
+        forget_steps(p);
     }
 }
 
-/* A branch that some threads take. */
+/* A branch that some threads take. Where threads meet in it, the others must not wait behind it; steps
+ * wait for nobody. */
 static void print_branch(struct predication *p, const struct stretch *s, CXCursor branch, bool more,
                          struct str *out)
 {
     const struct lanes *l = p->l;
     struct lane_children parts = lanes_children(l, branch);
     bool has_other = parts.count > 2;
-    if (p->in_warps || more || lanes_has_cut(l, parts.list[0]) || has_return(branch) ||
-        (has_other && lanes_has_cut(l, parts.list[2]))) {
+    if (p->in_warps || (more && lanes_has_barrier(l, branch)) || lanes_has_cut(l, parts.list[0]) ||
+        has_return(branch) || (has_other && lanes_has_cut(l, parts.list[2]))) {
         fail_predication(p);
         return;
     }
+    step_before_condition(p, parts.list[0], out);
     const char *guard = narrow(p, s->guard, parts.list[0], false, out);
     if (has_other) {
-        str_printf(out, "if (%s%s!(%s))\n", s->guard ? s->guard : "", s->guard ? " && " : "",
-                   guard);
-        copy_statement(l, parts.list[2], out);
+        const char *others = arena_printf(l->arena, "%s%s!(%s)", s->guard ? s->guard : "",
+                                          s->guard ? " && " : "", guard);
+        print_inner_stretch(p, s, parts.list[2], others, false, out);
+        forget_steps(p);
     }
     print_inner_stretch(p, s, parts.list[1], guard, false, out);
+    forget_steps(p);
 }
 
-static void print_meeting(struct predication *p, const struct stretch *s, CXCursor item, bool more,
-                          struct str *out)
+static void predicate_control(struct predication *p, const struct stretch *s, CXCursor item,
+                              bool more, struct str *out)
 {
-    const struct lanes *l = p->l;
-    bool is_common = lanes_is_uniform_control(l, item);
+    bool is_common = lanes_is_uniform_control(p->l, item);
     switch (clang_getCursorKind(item)) {
     case CXCursor_CompoundStmt: print_inner_stretch(p, s, item, s->guard, more, out); break;
     case CXCursor_ForStmt:
@@ -445,8 +556,33 @@ static void print_meeting(struct predication *p, const struct stretch *s, CXCurs
         else
             print_branch(p, s, item, more, out);
         break;
-    case CXCursor_CallExpr: copy_statement(l, item, out); break;
     default: fail_predication(p);
+    }
+}
+
+static bool is_control_statement(CXCursor statement)
+{
+    enum CXCursorKind kind = clang_getCursorKind(statement);
+    return kind == CXCursor_CompoundStmt || kind == CXCursor_ForStmt ||
+           kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt || kind == CXCursor_IfStmt ||
+           kind == CXCursor_SwitchStmt;
+}
+
+/* The statement with the number `at`. */
+static void print_meeting(struct predication *p, const struct stretch *s, size_t at, bool more,
+                          struct str *out)
+{
+    const struct lanes *l = p->l;
+    CXCursor item = s->items.list[at];
+    if (!lanes_has_barrier(l, item) && !(is_control_statement(item) && lanes_exchanges(l, item))) {
+        print_in_steps(p, s, at, out);
+    } else if (is_control_statement(item)) {
+        predicate_control(p, s, item, more, out);
+    } else if (clang_getCursorKind(item) == CXCursor_CallExpr) {
+        copy_statement(l, item, out);
+        p->read = p->written = 0;
+    } else {
+        fail_predication(p);
     }
 }
 
@@ -465,11 +601,15 @@ static const char *print_leaving(struct predication *p, const struct stretch *s,
     if (is_branch)
         inner = statements_of(l, parts.list[1]);
     if (!s->is_outermost || !inner.count || lanes_has_cut(l, item) ||
+        (p->steps && lanes_exchanges(l, parts.list[1])) ||
         clang_getCursorKind(inner.list[--inner.count]) != CXCursor_ReturnStmt) {
         fail_predication(p);
         return s->guard;
     }
+    step_before_condition(p, parts.list[0], out);
     const char *guard = narrow(p, s->guard, parts.list[0], true, out);
+    if (p->steps)
+        step_before(p, lanes_accesses(l, parts.list[1]), out);
     for (size_t i = 0; i < inner.count; i++) {
         if (has_return(inner.list[i]))
             fail_predication(p);
@@ -483,7 +623,7 @@ static const char *print_leaving(struct predication *p, const struct stretch *s,
     return guard;
 }
 
-static bool meets_from(const struct lanes *l, const struct stretch *s, size_t from)
+static bool waits_from(const struct lanes *l, const struct stretch *s, size_t from)
 {
     for (size_t i = from; i < s->items.count; i++)
         if (lanes_has_barrier(l, s->items.list[i]))
@@ -491,21 +631,29 @@ static bool meets_from(const struct lanes *l, const struct stretch *s, size_t fr
     return s->more;
 }
 
+static bool meets_from(const struct predication *p, const struct stretch *s, size_t from)
+{
+    for (size_t i = from; i < s->items.count; i++)
+        if (has_meeting(p, s->items.list[i]))
+            return true;
+    return s->more;
+}
+
 static void print_stretch(struct predication *p, struct stretch s, struct str *out)
 {
-    const struct lanes *l = p->l;
     for (size_t i = 0; i < s.items.count && !p->fails;) {
         size_t to = i;
-        while (to < s.items.count && !lanes_has_barrier(l, s.items.list[to]) &&
-               !(has_return(s.items.list[to]) && meets_from(l, &s, to)))
+        while (to < s.items.count && !has_meeting(p, s.items.list[to]) &&
+               !(has_return(s.items.list[to]) && meets_from(p, &s, to)))
             to++;
         print_between(p, &s, i, to, out);
         if (to == s.items.count)
             return;
-        if (lanes_has_barrier(l, s.items.list[to]))
-            print_meeting(p, &s, s.items.list[to], meets_from(l, &s, to + 1), out);
-        else
+        if (has_return(s.items.list[to]) && !lanes_has_barrier(p->l, s.items.list[to]) &&
+            meets_from(p, &s, to + 1))
             s.guard = print_leaving(p, &s, s.items.list[to], out);
+        else
+            print_meeting(p, &s, to, waits_from(p->l, &s, to + 1), out);
         i = to + 1;
     }
 }
@@ -532,9 +680,13 @@ static bool may_want_guards(const struct lanes *l)
 static const char *predicated_text(struct lanes *l, const char *name)
 {
     CXCursor body = body_here(l);
-    struct predication p = {l, lanes_has_collective(l, body), 0, false};
+    struct predication p = {
+        .l = l, .in_warps = lanes_has_collective(l, body), .steps = l->at->lockstep};
     struct str out = {.arena = l->arena};
-    if (!may_want_guards(l) || lanes_plan(l))
+    if (p.steps ? p.in_warps : !may_want_guards(l))
+        return NULL;
+    l->at->lockstep = false;
+    if (lanes_plan(l) && !p.steps)
         return NULL;
     const char *own = lanes_spelling(l, clang_getCursorSpelling(l->at->cursor));
     unsigned at = lanes_name_place(l->at->cursor), begin = at;
@@ -545,7 +697,7 @@ static const char *predicated_text(struct lanes *l, const char *name)
     struct stretch whole = {lanes_children(l, body), NULL, true, false};
     print_stretch(&p, whole, &out);
     str_add(&out, "}\n");
-    return p.fails ? NULL : str_text(&out);
+    return p.fails || out.length > LANES_MOST_BYTES_OF_KERNEL ? NULL : str_text(&out);
 }
 
 bool lanes_predicate(struct lanes *l, struct str *flat)

@@ -9,6 +9,9 @@
 
 /* Threads wait on the stack of a work-item: drivers give it some megabytes. */
 #define LANES_MOST_BYTES (2 << 20)
+/* Bytes of a kernel with what it calls in the place of the calls: more would take drivers long to
+ * build. */
+#define LANES_MOST_BYTES_OF_KERNEL 40000
 /* Bytes of the text of lane loops without barriers that are worth it: a longer kernel has too many
  * variables for vector instructions to gain much, and takes drivers twice as long to build. */
 #define LANES_LONG_TEXT 8000
@@ -30,7 +33,7 @@ struct lane_function {
     bool in_warps;         /* of in_loops: its strips are warps, since it has collectives */
     bool may_miss;         /* of in_warps: lanes that a collective names may be at another, or
                             * threads do not come to a barrier */
-    bool is_predicated;    /* `whole` is of predicate.c */
+    bool is_predicated;    /* `whole` is of predicate.c, and needs no lockstep */
     unsigned most_threads; /* of a kernel's block */
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */
@@ -200,6 +203,8 @@ bool lanes_wants_whole(const struct lane_function *f);
 /* predicate.c: the same for functions in which only some threads come to a barrier: what stands between
  * barriers becomes branches of these. */
 bool lanes_predicate(struct lanes *l, struct str *flat);
+/* A barrier that it made, in code that relies on lockstep. */
+bool lanes_is_step(const struct lanes *l, CXCursor barrier);
 /* What the names of its variables begin with, which say that a thread has not returned. */
 #define LANES_HERE "cu_here"
 /* A function's body may stand in the place of a call: it returns at its end only, and threads meet at
@@ -256,6 +261,20 @@ bool lanes_has_cut(const struct lanes *l, CXCursor cursor);
 bool lanes_has_barrier(const struct lanes *l, CXCursor cursor);
 /* It reads or writes global or local memory. */
 bool lanes_touches_shared(CXCursor cursor);
+/* It is itself such an access. */
+bool lanes_is_shared_access(CXCursor cursor);
+
+/* access.c: of memory that threads share. */
+struct lane_accesses {
+    unsigned read, written; /* a bit for each address space */
+    unsigned writes;        /* how many accesses write */
+    CXCursor target;        /* one of these */
+    bool calls;             /* functions that may do the same */
+};
+struct lane_accesses lanes_accesses(const struct lanes *l, CXCursor statement);
+/* One thread may read there what another writes, or two may write in another order, if each goes through
+ * the statement alone. */
+bool lanes_exchanges(const struct lanes *l, CXCursor statement);
 
 /* expression.c: an expression as C. What has to come before it goes to `before`. */
 const char *lanes_expression(struct lanes *l, CXCursor cursor, struct str *before);
@@ -403,6 +422,9 @@ bool lanes_names_object(const struct lanes *l, CXCursor function, CXCursor addre
                         CXCursor parent);
 /* The lane loop that has the items may run its lanes together. */
 bool lanes_may_go_together(const struct lanes *l, const struct lane_children *items);
+/* Compilers get the items wrong where they run lanes together: see together.c. `some`: only some lanes
+ * have them. */
+bool lanes_divide_for_all(const struct lanes *l, const struct lane_children *items, bool some);
 
 /* groups.c: of the items' accesses a compiler may group two that it must not. `as_it_is`: in the
  * kernel as it is, not in a lane loop. */

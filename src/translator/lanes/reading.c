@@ -392,8 +392,11 @@ static bool add_wholes(struct lanes *l, const struct lanes_input *input, struct 
     l->reason = reason;
     *flat = (struct str){.arena = l->arena};
     str_add(flat, before);
-    for (size_t i = 0; i < l->functions.count; i++)
-        ((struct lane_function *)l->functions.entries[i].value)->whole = clang_getNullCursor();
+    for (size_t i = 0; i < l->functions.count; i++) {
+        struct lane_function *f = l->functions.entries[i].value;
+        f->whole = clang_getNullCursor();
+        f->is_predicated = false;
+    }
     return read_flat(l, input, before);
 }
 

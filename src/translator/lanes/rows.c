@@ -252,7 +252,8 @@ struct lane_rows *lanes_find_rows(struct lanes *l, const struct lane_plan *plan)
     const struct lane_region *lanes = only_loop(l, plan->root, rows);
     rows->branch = clang_getNullCursor();
     if (!lanes || !l->at->is_kernel || !has_plain_variables(l) ||
-        !lanes_may_go_together(l, &lanes->items) || lanes_groups_wrongly(l, &lanes->items, false))
+        !lanes_may_go_together(l, &lanes->items) || lanes_groups_wrongly(l, &lanes->items, false) ||
+        lanes_divide_for_all(l, &lanes->items, false))
         return NULL;
     for (size_t i = 0; i < lanes->items.count; i++)
         look_at_item(&w, lanes->items.list[i]);

@@ -142,3 +142,73 @@ bool lanes_may_go_together(const struct lanes *l, const struct lane_children *it
     }
     return !s.found;
 }
+
+/* --- divisions ------------------------------------------------------------- */
+
+/* A division that not every lane comes to, of what is the same for all. Where nothing but an address
+ * needs it, LLVM (seen in 14, 15 and 19) lets the first lane of a vector divide for all, if that lane
+ * comes to it; if not, nobody does. */
+struct division_search {
+    const struct lanes *l;
+    bool found;
+};
+
+static bool is_division_for_all(const struct lanes *l, CXCursor cursor)
+{
+    if (clang_getCursorKind(cursor) != CXCursor_BinaryOperator)
+        return false;
+    enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(cursor);
+    enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(cursor)).kind;
+    struct lane_children operands = lanes_children(l, cursor);
+    return (operation == CXBinaryOperator_Div || operation == CXBinaryOperator_Rem) &&
+           kind >= CXType_Bool && kind <= CXType_LongLong &&
+           lanes_literal_operand(l, operands) == 0 && !lanes_is_divergent(l, cursor);
+}
+
+static enum CXChildVisitResult find_division(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct division_search *s = data;
+    (void)parent;
+    s->found |= is_division_for_all(s->l, cursor);
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+static bool has_division(const struct lanes *l, CXCursor cursor)
+{
+    struct division_search s = {l, false};
+    if (find_division(cursor, cursor, &s) == CXChildVisit_Recurse)
+        clang_visitChildren(cursor, find_division, &s);
+    return s.found;
+}
+
+/* Of a branch or choice, what stands behind its condition. */
+static enum CXChildVisitResult find_choice(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct division_search *s = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    enum CXBinaryOperatorKind operation = kind == CXCursor_BinaryOperator
+                                              ? clang_getCursorBinaryOperatorKind(cursor)
+                                              : CXBinaryOperator_Invalid;
+    (void)parent;
+    if (kind == CXCursor_IfStmt || kind == CXCursor_SwitchStmt ||
+        kind == CXCursor_ConditionalOperator || operation == CXBinaryOperator_LAnd ||
+        operation == CXBinaryOperator_LOr) {
+        struct lane_children parts = lanes_children(s->l, cursor);
+        for (size_t i = 1; i < parts.count; i++)
+            s->found |= has_division(s->l, parts.list[i]);
+    }
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_divide_for_all(const struct lanes *l, const struct lane_children *items, bool some)
+{
+    struct division_search s = {l, false};
+    for (size_t i = 0; i < items->count && !s.found; i++) {
+        CXCursor item = items->list[i];
+        s.found |= some && has_division(l, item);
+        if (find_choice(item, item, &s) == CXChildVisit_Recurse)
+            clang_visitChildren(item, find_choice, &s);
+        some |= lanes_contains(item, CXCursor_ReturnStmt);
+    }
+    return s.found;
+}

@@ -359,18 +359,22 @@ static bool is_shared_space(CXType type)
     return space == LANES_GLOBAL || space == LANES_LOCAL;
 }
 
-static enum CXChildVisitResult find_shared_access(CXCursor cursor, CXCursor parent,
-                                                  CXClientData data)
+bool lanes_is_shared_access(CXCursor cursor)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
-    bool *found = data;
-    (void)parent;
     bool is_lvalue = kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_UnaryOperator ||
                      kind == CXCursor_MemberRefExpr || kind == CXCursor_DeclRefExpr;
     CXType type = clang_getCursorType(cursor);
-    if (is_lvalue && clang_getCanonicalType(type).kind != CXType_ConstantArray &&
-        is_shared_space(type))
-        *found = true;
+    return is_lvalue && clang_getCanonicalType(type).kind != CXType_ConstantArray &&
+           is_shared_space(type);
+}
+
+static enum CXChildVisitResult find_shared_access(CXCursor cursor, CXCursor parent,
+                                                  CXClientData data)
+{
+    bool *found = data;
+    (void)parent;
+    *found |= lanes_is_shared_access(cursor);
     return *found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 

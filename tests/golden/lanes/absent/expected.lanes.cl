@@ -148,8 +148,10 @@ CU_BLOCK_FUNCTION void branch_lanes_block(const bool cu_whole, int cu_size_x, in
         CU_LANES_TOGETHER CU_EACH_LANE {
             const int x = (size_t)(cu_x + cu_l);
             cu_here1[cu_t + cu_l] = a[x] > 0;
-            if (!(cu_here1[cu_t + cu_l])) {
-                out[x] = -1;
+            {
+                if (!(cu_here1[cu_t + cu_l])) {
+                    out[x] = -1;
+                }
             }
         }
     }

@@ -446,7 +446,93 @@ __kernel void in_a_branch_lanes(const __global int *in, __global int *out, int n
                                           cu_lanes + cu_from, &whole + cu_from))
 }
 
-struct relies_on_lockstep_lanes_frame {
+CU_BLOCK_FUNCTION void relies_on_lockstep_lanes_block(
+        const bool cu_whole, int cu_size_x, int cu_size_y, int cu_size_z, __global int *data,
+    __local int cells[32])
+{
+    int cu_step1[1024];
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            const int lane = (size_t)(cu_x + cu_l);
+            cells[lane] = data[lane];
+        }
+    }
+    {
+        /* step */
+        CU_EACH_STRIP {
+            CU_STRIP_BEGIN
+            int cu_r1;
+            CU_FIRST_LANE {
+                const int lane = (size_t)(cu_x + cu_l);
+                cu_r1 = cu_lanes_below_int(cu_n, lane, 16);
+            }
+            if (cu_r1 == CU_ALL_LANES) {
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    const int lane = (size_t)(cu_x + cu_l);
+                    cu_step1[cu_t + cu_l] = cells[lane] + (cells[lane + 16]);
+                }
+            } else if (cu_r1 == CU_SOME_LANES) {
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    const int lane = (size_t)(cu_x + cu_l);
+                    if (lane < 16) {
+                        cu_step1[cu_t + cu_l] = cells[lane] + (cells[lane + 16]);
+                    }
+                }
+            }
+        }
+        /* step */
+        CU_EACH_STRIP {
+            CU_STRIP_BEGIN
+            int cu_r2;
+            CU_FIRST_LANE {
+                const int lane = (size_t)(cu_x + cu_l);
+                cu_r2 = cu_lanes_below_int(cu_n, lane, 16);
+            }
+            if (cu_r2 == CU_ALL_LANES) {
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    const int lane = (size_t)(cu_x + cu_l);
+                    cells[lane] = cu_step1[cu_t + cu_l];
+                }
+            } else if (cu_r2 == CU_SOME_LANES) {
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    const int lane = (size_t)(cu_x + cu_l);
+                    if (lane < 16) {
+                        cells[lane] = cu_step1[cu_t + cu_l];
+                    }
+                }
+            }
+        }
+    }
+    /* step */
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            const int lane = (size_t)(cu_x + cu_l);
+            data[lane] = cells[lane / 2];
+        }
+    }
+}
+
+__kernel void relies_on_lockstep_lanes(__global int *data, uint cu_size_x, uint cu_size_y,
+                                       uint cu_size_z, __global int *cu_block_status)
+{
+    __local int cells[32];
+    CU_BLOCK_OF_STRIPS(true)
+    relies_on_lockstep_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, data, cells + cu_from);
+}
+
+__kernel void relies_on_lockstep_lanes_part(__global int *data, uint cu_size_x, uint cu_size_y,
+                                            uint cu_size_z, __global int *cu_block_status)
+{
+    __local int cells[32];
+    CU_BLOCK_OF_STRIPS(false)
+    relies_on_lockstep_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, data, cells + cu_from);
+}
+
+/* The items form of kernels that are lane loops above: their threads as coroutines. */
+
+struct relies_on_lockstep_items_frame {
     uint cu_at;
     int lane;
     int cu_v1;
@@ -454,8 +540,8 @@ struct relies_on_lockstep_lanes_frame {
     int cu_v3;
 };
 
-static void relies_on_lockstep_lanes_thread(struct cu_thread *cu_self,
-                                            struct relies_on_lockstep_lanes_frame *cu_f,
+static void relies_on_lockstep_items_thread(struct cu_thread *cu_self,
+                                            struct relies_on_lockstep_items_frame *cu_f,
                                             __global int *data, __local int cells[32])
 {
     switch (cu_f->cu_at) {
@@ -514,15 +600,15 @@ static void relies_on_lockstep_lanes_thread(struct cu_thread *cu_self,
     cu_self->wait = CU_ENDED;
 }
 
-__kernel void relies_on_lockstep_lanes(__global int *data, uint cu_size_x, uint cu_size_y,
+__kernel void relies_on_lockstep_items(__global int *data, uint cu_size_x, uint cu_size_y,
                                        uint cu_size_z, __global int *cu_block_status,
                                        __local uint4 *cu_meetings)
 {
     __local int cells[32];
     CU_FROM_PLACE
-    CU_BLOCK_THREADS(1024, struct relies_on_lockstep_lanes_frame)
+    CU_BLOCK_THREADS(1024, struct relies_on_lockstep_items_frame)
     CU_EACH_THREAD cu_frames[cu_t].cu_at = 0;
-    CU_BLOCK_RUN(relies_on_lockstep_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], data,
+    CU_BLOCK_RUN(relies_on_lockstep_items_thread(&cu_threads[cu_t], &cu_frames[cu_t], data,
                                                  cells + cu_from))
 }
 
