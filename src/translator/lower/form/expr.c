@@ -126,6 +126,8 @@ struct c_node *expr_unexposed(struct lower *l, struct node *node)
     struct c_node *chosen = condition_short(l, node);
     if (chosen)
         return chosen;
+    if (!node->child_count && node->type && node->type->kind == TYPE_VOID) /* `void()` */
+        return c_cast(l->arena, "void", c_zero(l->arena));
     bool is_folded = !node->child_count || (node->type && type_is_arithmetic(node->type));
     return is_folded ? lower_evaluated(l, node) : NULL;
 }
