@@ -125,6 +125,8 @@ const char *argument_fill_tiles(struct lower *l, const struct type *group, const
 /* A pointer to the target, which can be computed only once: what sets it, and *kept, the pointer's
  * name. NULL where it has no type of its own. */
 struct c_node *place_keep_pointer(struct lower *l, struct node *target, struct c_node **kept);
+/* Refuses an assignment whose right operand must be computed before a pointer to its target. */
+void place_check_order(struct lower *l, struct node *assignment);
 /* `target = value` for an assignment with another operator; `value` gets the target's text. Where
  * the target can be computed only once, a pointer to it is kept. */
 struct c_node *place_assign(struct lower *l, struct node *node,
