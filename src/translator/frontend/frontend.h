@@ -21,6 +21,11 @@ enum frontend_pass {
                     runtime's declarations at hand */
 };
 
+/* A fold expression, `(x + ...)`, with its parentheses. */
+struct fold_range {
+    size_t begin, end;
+};
+
 struct source_file {
     const char *path; /* as clang names it */
     const char *text; /* original bytes, NUL-terminated */
@@ -37,6 +42,9 @@ struct source_file {
     CXTranslationUnit unit; /* that has the handle */
     size_t *line_starts;    /* offsets of line beginnings */
     size_t line_count;
+    struct fold_range *folds; /* see model/fold.c */
+    size_t fold_count;
+    bool folds_are_known;
 };
 
 /* A declaration that asks for a kernel's instance: `before`, a name, `after`. */

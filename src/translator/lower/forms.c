@@ -52,7 +52,7 @@ static form *const forms[NODE_OTHER + 1] = {
     [NODE_LABEL_STMT] = stmt_labelled,
     [NODE_BREAK_STMT] = stmt_break,
     [NODE_CONTINUE_STMT] = stmt_continue,
-    [NODE_GOTO_STMT] = lower_tokens,
+    [NODE_GOTO_STMT] = stmt_goto,
     [NODE_NULL_STMT] = stmt_nothing,
     [NODE_UNEXPOSED_STMT] = stmt_attributed,
 };

@@ -488,7 +488,7 @@ void model_load_variable(struct model *model, struct decl *decl)
     if (decl->kind == DECL_PARAMETER || decl->kind == DECL_FIELD)
         init = clang_getNullCursor();
     if (!clang_Cursor_isNull(init))
-        decl->init = model_node(model, init, NULL);
+        decl->init = model_whole_fold(model, model_node(model, init, NULL), NULL);
     bool is_width = decl->is_bit_field; /* the first expression of a bit-field */
     for (size_t i = 0; i < children.count; i++) {
         CXCursor child = children.items[i];
@@ -869,7 +869,8 @@ static void load_children(struct model *model, struct function *function)
             initialiser->kind = NODE_MEMBER_REF;
             initialiser->ref = member;
             struct node *value = model_node(model, child, initialiser);
-            arena_push(model->arena, initialiser->children, initialiser->child_count, value);
+            arena_push(model->arena, initialiser->children, initialiser->child_count,
+                       model_whole_fold(model, value, NULL));
             arena_push(model->arena, function->initialisers, function->initialiser_count,
                        initialiser);
             member = NULL;

@@ -80,6 +80,14 @@ const struct node *model_goto_target(const struct node *body, const struct node 
     return find_label(body, clang_getCursorLocation(label));
 }
 
+const char *model_label_name(struct arena *arena, const struct node *node)
+{
+    CXCursor label = node->cursor;
+    if (node->kind == NODE_GOTO_STMT)
+        clang_visitChildren(node->cursor, note_label, &label);
+    return cx_string(arena, clang_getCursorSpelling(label));
+}
+
 /* --- declarations --------------------------------------------------------- */
 
 bool model_decl_is_read(const struct decl *decl)

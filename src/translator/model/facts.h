@@ -23,6 +23,8 @@ bool model_node_is_read(const struct node *node);
 struct node *model_wrap(struct arena *arena, struct node *node, struct type *type);
 /* The label in `body` that a `goto` leads to; NULL when it is not there. */
 const struct node *model_goto_target(const struct node *body, const struct node *jump);
+/* The name of a label, or of the one that a `goto` leads to. */
+const char *model_label_name(struct arena *arena, const struct node *node);
 
 /* --- declarations --------------------------------------------------------- */
 

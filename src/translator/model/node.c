@@ -236,62 +236,29 @@ static void fill_call_arguments(struct model *model, struct node *node)
     }
 }
 
-static bool has_ellipsis(const char *text, size_t begin, size_t end)
+/* clang's range of an expression begins and ends within the fold expressions that do. */
+static void widen_to_folds(struct node *node)
 {
-    for (size_t at = begin; at + 2 < end; at++)
-        if (text[at] == '.' && text[at + 1] == '.' && text[at + 2] == '.')
-            return true;
-    return false;
-}
-
-/* From what lies inside parentheses to what they enclose. */
-static void widen_to_parentheses(const struct source_file *file, size_t *begin, size_t *end)
-{
-    int depth = 0;
-    for (; *begin > 0; --*begin) {
-        depth += file->text[*begin - 1] == ')';
-        if (file->text[*begin - 1] == '(' && depth-- == 0)
-            break;
+    if (!node_is_expression(node->kind) || !node->file || node->from_macro_body)
+        return;
+    for (size_t i = 0; i < node->child_count && node->file->fold_count; i++) {
+        const struct node *child = node->children[i];
+        if (child->file != node->file || child->from_macro_body || child->is_default_argument)
+            continue;
+        if (child->begin < node->begin)
+            node->begin = child->begin;
+        if (child->end > node->end)
+            node->end = child->end;
     }
-    for (depth = 0; *end < file->length; ++*end) {
-        depth += file->text[*end] == '(';
-        if (file->text[*end] == ')' && depth-- == 0)
-            break;
-    }
-    *begin -= *begin > 0;
-    *end += *end < file->length;
-}
-
-/* A fold expression becomes operators within operators whose operands share a place: `(x + ...)`.
- * All get the range of the expression. */
-static void adjust_fold(struct node *node)
-{
-    if (node->kind != NODE_BINARY_OPERATOR || node->child_count != 2 || !node->file ||
-        node->from_macro_body)
-        return;
-    const struct node *left = node->children[0], *right = node->children[1];
-    if (left->file != node->file || right->file != node->file || left->from_macro_body ||
-        right->from_macro_body)
-        return;
-    size_t begin = left->begin < right->begin ? left->begin : right->begin;
-    size_t end = left->end > right->end ? left->end : right->end;
-    if (right->begin >= left->end && !has_ellipsis(node->file->text, left->end, right->begin))
-        return;
-    if (!left->is_fold && !right->is_fold)
-        widen_to_parentheses(node->file, &begin, &end);
-    if (!has_ellipsis(node->file->text, begin, end))
-        return;
-    node->is_fold = true;
-    node->begin = begin;
-    node->end = end;
 }
 
 /* The end is not known where the last token comes from a macro inside a macro: it is the last
  * child's. A statement with a pragma, which may be that of a macro, starts where
  * the statement itself does. */
-static void adjust_range(struct node *node)
+static void adjust_range(struct model *model, struct node *node)
 {
-    adjust_fold(node);
+    model_adjust_fold(model, node);
+    widen_to_folds(node);
     struct node *last = node->child_count ? node->children[node->child_count - 1] : NULL;
     if (!last || !last->file || last->file != node->file ||
         (node->from_macro_body && node->kind != NODE_UNEXPOSED_STMT))
@@ -305,8 +272,6 @@ static void adjust_range(struct node *node)
     case NODE_UNEXPOSED_EXPR:
         if (last->end > node->end)
             node->end = last->end;
-        if (last->is_fold && last->begin < node->begin)
-            node->begin = last->begin;
         break;
     case NODE_UNEXPOSED_STMT:
         if (node->child_count == 1) {
@@ -492,7 +457,8 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
             continue;
         }
         struct node *child = model_node(model, children.items[i], node);
-        arena_push(model->arena, node->children, node->child_count, child);
+        arena_push(model->arena, node->children, node->child_count,
+                   model_whole_fold(model, child, node));
     }
     drop_template_arguments(node);
     if (node->type && node->type->kind == TYPE_ARRAY)
@@ -505,7 +471,7 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
     case NODE_UNEXPOSED_EXPR: model_read_place(model, node); break;
     default: break;
     }
-    adjust_range(node);
+    adjust_range(model, node);
     return node;
 }
 

@@ -8,6 +8,10 @@
 
 /* Converts a statement or expression with everything below it. */
 struct node *model_node(struct model *model, CXCursor cursor, struct node *parent);
+/* The node, or what stands for the fold expression that is nothing but it. (model/fold.c) */
+struct node *model_whole_fold(struct model *model, struct node *node, const struct node *parent);
+/* Gives an operator of a fold expression the range of that. (model/fold.c) */
+void model_adjust_fold(struct model *model, struct node *node);
 /* Is it an initialiser, and not a part of the variable's type? (model/decl.c) */
 bool model_stands_behind_name(struct model *model, CXCursor variable, const struct node *node);
 /* Fills the bases of a class. (model/bases.c) */

@@ -104,6 +104,15 @@ struct real real_combine(struct real a, int op, struct real b, const struct type
  * bits? */
 bool width_is_free(struct node *variable);
 
+/* --- lower/fact/order.c ------------------------------------------------------ */
+
+/* Is it an assignment by a function, in the notation of an operator? */
+bool order_is_assignment(const struct node *call);
+/* Is the value an object that the expression makes, or a number, and no object that is named? */
+bool order_makes_object(const struct node *node);
+/* Must the right operand of an assignment be computed before the left one, and C would not? */
+bool order_right_first(struct lower *l, const struct node *left, const struct node *right);
+
 /* --- lower/fact/escape.c ----------------------------------------------------- */
 
 /* Where the constructor stores its object's address, or passes it to what stores it; NULL. */

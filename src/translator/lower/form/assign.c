@@ -24,12 +24,23 @@ struct c_node *place_keep_pointer(struct lower *l, struct node *target, struct c
     return c_assign(l->arena, *kept, lower_address(l, target, target->type));
 }
 
+/* The target's place is computed first where a pointer to it is kept. */
+void place_check_order(struct lower *l, struct node *assignment)
+{
+    bool is_call = assignment->kind == NODE_CALL_EXPR;
+    struct node *const *operands = is_call ? assignment->arguments : assignment->children;
+    size_t count = is_call ? assignment->argument_count : assignment->child_count;
+    if (count == 2 && order_right_first(l, operands[0], operands[1]))
+        lower_refuse(l, CU2002, assignment, "an assignment whose right operand has to come first");
+}
+
 struct c_node *place_assign(struct lower *l, struct node *node,
                             struct c_node *(*value)(struct lower *, struct node *, struct c_node *))
 {
     struct node *target = node->children[0];
     struct c_node *place, *kept = NULL;
     if (model_has_side_effects(target)) {
+        place_check_order(l, node);
         kept = place_keep_pointer(l, target, &place);
         if (!kept) {
             lower_refuse(l, CU2002, node,

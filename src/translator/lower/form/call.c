@@ -333,6 +333,66 @@ static void check_callee(struct lower *l, struct node *call, struct function *f)
     }
 }
 
+/* `a = b` whose right operand comes first: a variable gets its value, or its address where it is an
+ * object that has a name, which is read later. NULL: there is no such variable. *value: what it
+ * stands for. */
+static struct c_node *keep_right_operand(struct lower *l, struct node *right, struct c_node **value)
+{
+    bool is_made = order_makes_object(right);
+    struct c_node *address = NULL;
+    if (!is_made)
+        address = place_keep_pointer(l, right, value);
+    if (address) {
+        *value = c_deref(l->arena, *value);
+        return address;
+    }
+    struct c_node *variable = map_get_pointer(&l->kept, right);
+    if (!variable) { /* else the block is lowered again */
+        const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
+        struct spaces spaces = addrspace_of(l->module->analysis, l->instance, right);
+        if (!is_made || !lower_declare_first(l, right->type, spaces, name)) {
+            lower_refuse(l, CU2002, right, "an assignment whose right operand has to come first");
+            return NULL;
+        }
+        variable = c_name(l->arena, name);
+        map_put_pointer(&l->kept, right, variable);
+    }
+    *value = variable;
+    return c_assign(l->arena, variable, lower_node(l, right));
+}
+
+/* The same for `a = b` by a function, whose argument for `b` becomes the variable. */
+static struct c_node *right_operand_first(struct lower *l, struct node *call,
+                                          struct instance *callee, struct call *parts)
+{
+    const struct function *f = callee->function;
+    struct c_node *value;
+    if (!order_is_assignment(call) || !f->parameter_count || !parts->arguments[1] ||
+        !order_right_first(l, call->arguments[0], call->arguments[1]))
+        return NULL;
+    struct decl *parameter = f->parameters[f->parameter_count - 1];
+    if (space_is_several(addrspace_variable(l->module->analysis, callee, parameter).level[0]))
+        lower_refuse(l, CU2002, call, "an assignment whose right operand has to come first");
+    struct c_node *before = keep_right_operand(l, call->arguments[1], &value);
+    if (!before)
+        return NULL;
+    bool is_pointer = parameter->type->kind == TYPE_REFERENCE && !parameter->by_value;
+    parts->arguments[1] = is_pointer ? c_address(l->arena, value) : value;
+    return before;
+}
+
+/* An assignment as C has it, but for the order. */
+static struct c_node *plain_assignment(struct lower *l, struct node *call)
+{
+    struct node *left = call->arguments[0], *right = call->arguments[1];
+    struct c_node *value, *before = NULL;
+    if (order_is_assignment(call) && order_right_first(l, left, right))
+        before = keep_right_operand(l, right, &value);
+    if (!before)
+        return c_assign(l->arena, lower_node(l, left), lower_node(l, right));
+    return c_comma(l->arena, before, c_assign(l->arena, lower_node(l, left), value));
+}
+
 static struct c_node *user_call(struct lower *l, struct node *call, struct function *f)
 {
     struct instance *callee = l->instance ? map_get_pointer(&l->instance->calls, call) : NULL;
@@ -365,7 +425,9 @@ static struct c_node *user_call(struct lower *l, struct node *call, struct funct
                             addrspace_variable(l->module->analysis, callee, f->parameters[index]));
         }
     }
-    return join_call(l, call, &parts);
+    struct c_node *before = right_operand_first(l, call, callee, &parts);
+    return before ? c_comma(l->arena, before, join_plain(l, call, &parts))
+                  : join_call(l, call, &parts);
 }
 
 /* --- constructors and implicit functions --------------------------------- */
@@ -456,8 +518,7 @@ static struct c_node *plain_call(struct lower *l, struct node *call)
     if (may_be_empty_base(l, call, f))
         return assign_nothing(l, call);
     if (lower_is_plain_assignment(l, call))
-        return c_assign(l->arena, lower_node(l, call->arguments[0]),
-                        lower_node(l, call->arguments[1]));
+        return plain_assignment(l, call);
     if (call->ref->in_system)
         return library_call(l, call);
     return user_call(l, call, f);

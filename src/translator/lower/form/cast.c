@@ -77,6 +77,19 @@ static bool is_null_constant(struct node *node)
     return model_evaluate(node_skip_parens(node), &value) && value == 0;
 }
 
+/* A pointer to a base as one to the class around it, where a null pointer stays one. */
+static struct c_node *downcast_pointer(struct lower *l, struct node *pointer, struct type *to,
+                                       enum space space)
+{
+    struct type *from = pointer->type->target;
+    long long offset = class_downcast_offset(l, from, to);
+    if (offset < 0)
+        return NULL;
+    struct c_node *value, *test = lower_null_test(l, pointer, offset, &value);
+    struct c_node *derived = class_downcast(l, value, from, to, space);
+    return test ? c_ternary(l->arena, test, derived, c_zero(l->arena)) : derived;
+}
+
 struct c_node *lower_cast(struct lower *l, struct node *node)
 {
     struct node *operand = node->child_count ? node->children[node->child_count - 1] : NULL;
@@ -91,8 +104,7 @@ struct c_node *lower_cast(struct lower *l, struct node *node)
         return lower_node(l, operand);
     struct spaces spaces = addrspace_of(l->module->analysis, l->instance, node);
     if (type->kind == TYPE_POINTER && operand->type && operand->type->kind == TYPE_POINTER) {
-        struct c_node *derived = class_downcast(l, lower_node(l, operand), operand->type->target,
-                                                type->target, spaces.level[0]);
+        struct c_node *derived = downcast_pointer(l, operand, type->target, spaces.level[0]);
         if (derived)
             return derived;
     }

@@ -248,14 +248,19 @@ struct c_node *class_constructor_prologue(struct lower *l)
 
 /* --- bases --------------------------------------------------------------- */
 
-struct c_node *class_downcast(struct lower *l, struct c_node *pointer, struct type *from,
-                              struct type *to, enum space space)
+long long class_downcast_offset(struct lower *l, const struct type *from, const struct type *to)
 {
     if (from->kind != TYPE_RECORD || to->kind != TYPE_RECORD || !from->declaration ||
         !to->declaration || from->declaration == to->declaration || from->rule || to->rule ||
         to->declaration->in_system)
-        return NULL;
-    long long offset = class_base_offset(l, to->declaration, from->declaration);
+        return -1;
+    return class_base_offset(l, to->declaration, from->declaration);
+}
+
+struct c_node *class_downcast(struct lower *l, struct c_node *pointer, struct type *from,
+                              struct type *to, enum space space)
+{
+    long long offset = class_downcast_offset(l, from, to);
     if (offset < 0)
         return NULL;
     struct c_node *distance = c_number(l->arena, offset);

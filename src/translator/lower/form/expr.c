@@ -11,6 +11,15 @@ static bool same_in_opencl(const struct type *a, const struct type *b)
            strcmp(a->rule->device, b->rule->device) == 0;
 }
 
+static struct c_node *upcast_tagged(struct lower *l, struct node *pointer, struct decl *from,
+                                    const struct decl *to)
+{
+    struct c_node *value,
+        *test = lower_null_test(l, pointer, class_base_offset(l, from, to), &value);
+    struct c_node *base = tagged_upcast(l, value, from, to);
+    return test ? c_ternary(l->arena, test, base, c_zero(l->arena)) : base;
+}
+
 struct c_node *expr_implicit(struct lower *l, struct node *node, struct node *operand)
 {
     struct type *to = node->type, *from = operand->type;
@@ -29,10 +38,9 @@ struct c_node *expr_implicit(struct lower *l, struct node *node, struct node *op
         lower_record_differs(to->target, from->target)) {
         const char *path = lower_base_path(l, from->target->declaration, to->target->declaration);
         if (path && tagged_is(l, operand))
-            return tagged_upcast(l, lower_node(l, operand), from->target->declaration,
-                                 to->target->declaration);
+            return upcast_tagged(l, operand, from->target->declaration, to->target->declaration);
         if (path)
-            return lower_upcast(l, operand, path);
+            return lower_upcast(l, operand, from->target->declaration, to->target->declaration);
         if (class_leaves_out(l, from->target->declaration, to->target->declaration))
             return class_left_out(l, lower_node(l, operand), to->target,
                                   addrspace_of(l->module->analysis, l->instance, operand).level[0]);
@@ -118,6 +126,8 @@ struct c_node *expr_unexposed(struct lower *l, struct node *node)
     struct c_node *chosen = condition_short(l, node);
     if (chosen)
         return chosen;
+    if (!node->child_count && node->type && node->type->kind == TYPE_VOID) /* `void()` */
+        return c_cast(l->arena, "void", c_zero(l->arena));
     bool is_folded = !node->child_count || (node->type && type_is_arithmetic(node->type));
     return is_folded ? lower_evaluated(l, node) : NULL;
 }

@@ -33,8 +33,13 @@ struct c_node *lower_macro_use(struct lower *l, struct node *node,
 struct c_node *lower_this_pointer(struct lower *l);
 /* `base0.base1` from a class to one of its bases; NULL when it is none. */
 const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to);
-/* A pointer as one to the base at the end of the path. */
-struct c_node *lower_upcast(struct lower *l, struct node *pointer, const char *path);
+/* Is the pointer one to an object, before it is made one that lies so many bytes from it? NULL where
+ * nobody need ask. *value: the pointer, behind the test. */
+struct c_node *lower_null_test(struct lower *l, struct node *pointer, long long offset,
+                               struct c_node **value);
+/* A pointer to an object of the class as one to its base. */
+struct c_node *lower_upcast(struct lower *l, struct node *pointer, struct decl *from,
+                            const struct decl *to);
 /* The same for a pointer with a tag. */
 struct c_node *tagged_upcast(struct lower *l, struct c_node *pointer, struct decl *from,
                              const struct decl *to);
@@ -120,6 +125,8 @@ const char *argument_fill_tiles(struct lower *l, const struct type *group, const
 /* A pointer to the target, which can be computed only once: what sets it, and *kept, the pointer's
  * name. NULL where it has no type of its own. */
 struct c_node *place_keep_pointer(struct lower *l, struct node *target, struct c_node **kept);
+/* Refuses an assignment whose right operand must be computed before a pointer to its target. */
+void place_check_order(struct lower *l, struct node *assignment);
 /* `target = value` for an assignment with another operator; `value` gets the target's text. Where
  * the target can be computed only once, a pointer to it is kept. */
 struct c_node *place_assign(struct lower *l, struct node *node,
@@ -195,6 +202,7 @@ struct c_node *stmt_return(struct lower *l, struct node *node);
 struct c_node *stmt_labelled(struct lower *l, struct node *node);
 struct c_node *stmt_break(struct lower *l, struct node *node);
 struct c_node *stmt_continue(struct lower *l, struct node *node);
+struct c_node *stmt_goto(struct lower *l, struct node *node);
 struct c_node *stmt_nothing(struct lower *l, struct node *node);
 struct c_node *stmt_attributed(struct lower *l, struct node *node);
 
@@ -351,6 +359,9 @@ const char *heap_free_text(struct lower *l, const struct node *call, const char 
 /* What a constructor, or an assignment that nobody wrote, does before its body; lines. */
 struct c_node *class_constructor_prologue(struct lower *l);
 struct c_node *class_assignment_prologue(struct lower *l);
+/* How far the base lies from the start of the class `to` around it; negative when `to` is not
+ * derived from `from`. */
+long long class_downcast_offset(struct lower *l, const struct type *from, const struct type *to);
 /* The pointer to a base turned into one to the class around it; NULL when `to` is not derived from
  * `from`. */
 struct c_node *class_downcast(struct lower *l, struct c_node *pointer, struct type *from,

@@ -135,7 +135,8 @@ static struct c_node *upcast(struct lower *l, struct node *element, const struct
         !from->target->declaration || type->target->declaration == from->target->declaration)
         return NULL;
     const char *path = lower_base_path(l, from->target->declaration, type->target->declaration);
-    return path ? lower_upcast(l, element, path) : NULL;
+    return path ? lower_upcast(l, element, from->target->declaration, type->target->declaration)
+                : NULL;
 }
 
 /* An element that is only the base of the object that stands there, as a value of the base's type;

@@ -39,9 +39,60 @@ const char *lower_base_path(struct lower *l, struct decl *from, const struct dec
     return NULL;
 }
 
-struct c_node *lower_upcast(struct lower *l, struct node *pointer, const char *path)
+/* A pointer in front of `->`, or one that an object or an array gives, is none that is null. */
+static bool is_never_null(const struct node *pointer)
 {
-    return c_address(l->arena, c_arrow(l->arena, lower_node(l, pointer), path));
+    const struct node *parent = pointer->parent,
+                      *inner = node_skip_implicit((struct node *)pointer);
+    while (parent && parent->kind == NODE_UNEXPOSED_EXPR)
+        parent = parent->parent;
+    return inner->kind == NODE_CXX_THIS_EXPR ||
+           (inner->kind == NODE_UNARY_OPERATOR && inner->op == OP_ADDR_OF) ||
+           (inner->type && inner->type->kind == TYPE_ARRAY) ||
+           (parent && parent->kind == NODE_MEMBER_REF_EXPR);
+}
+
+/* A variable with the pointer's value; NULL where there is none of the pointer's type. */
+static struct c_node *variable_for_pointer(struct lower *l, struct node *pointer)
+{
+    struct c_node *variable = map_get_pointer(&l->kept, pointer);
+    if (variable)
+        return variable; /* the block is lowered again */
+    const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
+    struct spaces spaces = addrspace_of(l->module->analysis, l->instance, pointer);
+    if (!lower_declare_first(l, pointer->type, spaces, name))
+        return NULL;
+    variable = c_name(l->arena, name);
+    map_put_pointer(&l->kept, pointer, variable);
+    return variable;
+}
+
+struct c_node *lower_null_test(struct lower *l, struct node *pointer, long long offset,
+                               struct c_node **value)
+{
+    *value = lower_node(l, pointer);
+    if (offset <= 0 || l->in_constant || !l->instance || is_never_null(pointer))
+        return NULL;
+    if (!model_has_side_effects(pointer))
+        return *value;
+    struct c_node *variable = variable_for_pointer(l, pointer);
+    if (!variable) {
+        lower_refuse(l, CU2002, pointer, "a cast between classes of this pointer");
+        return NULL;
+    }
+    struct c_node *test = c_assign(l->arena, variable, *value);
+    *value = variable;
+    return test;
+}
+
+struct c_node *lower_upcast(struct lower *l, struct node *pointer, struct decl *from,
+                            const struct decl *to)
+{
+    struct c_node *value,
+        *test = lower_null_test(l, pointer, class_base_offset(l, from, to), &value);
+    struct c_node *base =
+        c_address(l->arena, c_arrow(l->arena, value, lower_base_path(l, from, to)));
+    return test ? c_ternary(l->arena, test, base, c_zero(l->arena)) : base;
 }
 
 struct c_node *tagged_upcast(struct lower *l, struct c_node *pointer, struct decl *from,

@@ -65,6 +65,7 @@ static struct c_node *address_kept(struct lower *l, struct node *assignment, str
         is_plain(l, assignment, target) ? place_keep_pointer(l, target, &pointer) : NULL;
     if (!kept)
         return NULL;
+    place_check_order(l, assignment);
     bool is_call = assignment->kind == NODE_CALL_EXPR;
     struct node *value = is_call ? assignment->arguments[1] : assignment->children[1];
     struct c_node *assign =

@@ -1,6 +1,7 @@
 /* Statements. Most are copied with their parts in place; here are the forms that C does not have,
  * and the printing of statements that come out of macros. */
 #include "lower/form/form.h"
+#include "model/facts.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -142,15 +143,17 @@ struct c_node *stmt_attributed(struct lower *l, struct node *node)
 }
 
 /* `case 1: int a;`: what is declared is for the statements behind it, so the label gets an empty
- * one. */
+ * one. It keeps one that it has. */
 static struct c_node *labelled(struct lower *l, const char *label, struct node *statement)
 {
     struct c_node *lowered = lower_node(l, statement);
+    struct c_node *empty = c_expression(l->arena, c_name(l->arena, ""));
+    if (lowered && c_is_nothing(lowered))
+        return c_label(l->arena, label, empty);
     if (!lowered || statement->kind != NODE_DECL_STMT)
         return c_label(l->arena, label, lowered);
     struct c_node *sequence = c_sequence(l->arena);
-    c_append(l->arena, sequence,
-             c_label(l->arena, label, c_expression(l->arena, c_name(l->arena, ""))));
+    c_append(l->arena, sequence, c_label(l->arena, label, empty));
     c_append(l->arena, sequence, lowered);
     return sequence;
 }
@@ -162,10 +165,21 @@ struct c_node *stmt_labelled(struct lower *l, struct node *node)
         return written;
     if (node->kind == NODE_DEFAULT_STMT)
         return labelled(l, "default", node->children[0]);
+    if (node->kind == NODE_LABEL_STMT)
+        return labelled(l, model_label_name(l->arena, node), node->children[0]);
     if (node->kind != NODE_CASE_STMT || node->child_count != 2)
         return NULL;
     const char *value = c_string(l->arena, lower_node(l, node->children[0]));
     return labelled(l, arena_printf(l->arena, "case %s", value), node->children[1]);
+}
+
+/* The text has no tokens of a jump that a macro writes. */
+struct c_node *stmt_goto(struct lower *l, struct node *node)
+{
+    struct c_node *written = lower_tokens(l, node);
+    return written ? written
+                   : c_jump(l->arena,
+                            arena_printf(l->arena, "goto %s", model_label_name(l->arena, node)));
 }
 
 struct c_node *stmt_nothing(struct lower *l, struct node *node)

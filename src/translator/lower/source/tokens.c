@@ -241,13 +241,15 @@ static const char *with_empty_statement(struct arena *arena, const char *text)
                         : text;
 }
 
-/* Other declarations, of what lowering made, need a block behind a label. */
+/* Other declarations, of what lowering made, need a block behind a label; of an empty statement the
+ * semicolon stays there. */
 static enum c_place place_of_lowered(const struct node *node, const struct piece *piece,
                                      const struct c_node *lowered)
 {
     if (is_labelled_declaration(node, piece))
         return PLACE_STATEMENTS;
-    return is_labelled(node) && c_declares(lowered) ? PLACE_STATEMENT : piece->place;
+    bool is_one = c_declares(lowered) || c_is_nothing(lowered);
+    return is_labelled(node) && is_one ? PLACE_STATEMENT : piece->place;
 }
 
 /* A statement of which nothing is left takes its line along. */
@@ -263,7 +265,8 @@ static void fill(struct lower *l, struct node *node, const struct pieces *pieces
             before = with_empty_statement(l->arena, before);
         else if (child && piece->place == PLACE_STATEMENT && becomes_block(child))
             before = before_block(l->arena, before);
-        bool is_dropped = child && piece->place == PLACE_STATEMENTS && c_is_nothing(child);
+        bool is_dropped =
+            child && piece->place == PLACE_STATEMENTS && !is_labelled(node) && c_is_nothing(child);
         line = is_dropped ? last_line(before) : NULL;
         if (line)
             before = arena_strndup(l->arena, before, (size_t)(line - before));
