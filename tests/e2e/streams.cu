@@ -1,7 +1,12 @@
 // TEST buffers: yes
 // Work in several streams: order within a stream, events between streams, the default stream,
-// callbacks of the host, queries.
+// callbacks of the host, queries; what was in a stream that is destroyed, and copies that are over
+// when they return.
+#include <unistd.h>
+
 #include "check.h"
+
+__device__ int total = 7;
 
 __global__ void add(int *data, int value, int n)
 {
@@ -20,6 +25,55 @@ __global__ void multiply(int *data, const int *by, int n)
 static void CUDART_CB on_host(void *data)
 {
     ++*(int *)data;
+}
+
+static void CUDART_CB on_host_later(void *)
+{
+    usleep(20000);
+}
+
+__global__ void add_to_total(int value)
+{
+    total += value;
+}
+
+// the commands of a destroyed stream still run, and the device waits for them
+static void check_destroyed(unsigned flags, cudaStream_t other)
+{
+    cudaStream_t stream;
+    int *data = new_on_device<int>(1), *host;
+    CHECK(cudaMallocHost((void **)&host, sizeof(int)));
+    CHECK(cudaMemset(data, 0, sizeof(int)));
+    CHECK(cudaDeviceSynchronize());
+    for (int round = 1; round < 3; round++) {
+        CHECK(cudaStreamCreateWithFlags(&stream, flags));
+        CHECK(cudaLaunchHostFunc(stream, on_host_later, NULL));
+        add<<<1, 1, 0, stream>>>(data, 5, 1);
+        CHECK(cudaStreamDestroy(stream));
+        CHECK(cudaDeviceSynchronize());
+        CHECK(cudaMemcpyAsync(host, data, sizeof(int), cudaMemcpyDeviceToHost, other));
+        CHECK(cudaStreamSynchronize(other));
+        EXPECT_EQUAL(flags, host[0], 5 * round);
+    }
+    CHECK(cudaFreeHost(host));
+    CHECK(cudaFree(data));
+}
+
+// a copy to pageable memory is over on return, one without a stream in any case
+static void check_from_symbol(cudaStream_t stream)
+{
+    int pageable = 0, *pinned;
+    CHECK(cudaMallocHost((void **)&pinned, sizeof(int)));
+    CHECK(cudaLaunchHostFunc(stream, on_host_later, NULL));
+    add_to_total<<<1, 1, 0, stream>>>(1);
+    CHECK(cudaMemcpyFromSymbolAsync(&pageable, total, sizeof(int), 0, cudaMemcpyDeviceToHost,
+                                    stream));
+    EXPECT_EQUAL(0, pageable, 8);
+    CHECK(cudaLaunchHostFunc(0, on_host_later, NULL));
+    add_to_total<<<1, 1>>>(1);
+    CHECK(cudaMemcpyFromSymbol(pinned, total, sizeof(int)));
+    EXPECT_EQUAL(1, pinned[0], 9);
+    CHECK(cudaFreeHost(pinned));
 }
 
 int main()
@@ -70,6 +124,10 @@ int main()
     CHECK(cudaMemcpy(host[0], data[0], n * sizeof(int), cudaMemcpyDeviceToHost));
     for (int i = 0; i < n; i++)
         EXPECT_EQUAL(i, host[0][i], i + 6 + 1006);
+
+    check_destroyed(cudaStreamDefault, streams[1]);
+    check_destroyed(cudaStreamNonBlocking, streams[1]);
+    check_from_symbol(streams[1]);
 
     CHECK(cudaEventDestroy(ready));
     for (int s = 0; s < count; s++) {

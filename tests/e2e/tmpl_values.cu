@@ -210,6 +210,38 @@ template <int WIDTH> void check_smooth()
     CHECK(cudaFree(device));
 }
 
+template <auto V> __global__ void tell(int *told)
+{
+    told[0] = (int)V;
+    told[1] = sizeof(V);
+}
+
+// instances whose values are the same, and their types are not
+template <auto V> static void check_told(int *told)
+{
+    tell<V><<<1, 1>>>(told);
+    CHECK_LAUNCH();
+    std::vector<int> got = copy_to_host(told, 2);
+    EXPECT_EQUAL(V, got[0], (int)V);
+    EXPECT_EQUAL(V, got[1], sizeof(V));
+}
+
+static void check_types_of_values()
+{
+    int *told = new_on_device<int>(2);
+    check_told<1LL>(told);
+    check_told<true>(told);
+    check_told<1>(told);
+    check_told<'\x01'>(told);
+    check_told<(short)1>(told);
+    check_told<4294967295u>(told);
+    check_told<-1>(told);
+    check_told<'>'>(told);
+    check_told<'\''>(told);
+    check_told<Level::HIGH>(told);
+    CHECK(cudaFree(told));
+}
+
 int main()
 {
     check_smooth<8>();
@@ -225,5 +257,6 @@ int main()
     compare_case<Functions>();
     compare_case<AnyType>();
     compare_case<ArrayBounds>();
+    check_types_of_values();
     return finish();
 }

@@ -176,14 +176,14 @@ cu2clError_t cu2clMemcpyToSymbolAsync(const void *symbol, const void *src, size_
 cu2clError_t cu2clMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset,
                                    enum cu2clMemcpyKind kind)
 {
-    return dst ? copy_symbol(symbol, offset, dst, NULL, count, kind, NULL, true)
+    return dst ? copy_symbol(symbol, offset, dst, NULL, count, kind, NULL, RT_WAIT_ALWAYS)
                : rt_record(cu2clErrorInvalidValue);
 }
 
 cu2clError_t cu2clMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
                                         enum cu2clMemcpyKind kind, cu2clStream_t stream)
 {
-    return dst ? copy_symbol(symbol, offset, dst, NULL, count, kind, stream, false)
+    return dst ? copy_symbol(symbol, offset, dst, NULL, count, kind, stream, RT_WAIT_AS_CUDA)
                : rt_record(cu2clErrorInvalidValue);
 }
 

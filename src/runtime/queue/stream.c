@@ -21,6 +21,7 @@ static unsigned unflushed_limit(const struct rt_device *device)
 }
 
 static _Thread_local struct rt_stream *per_thread[RT_MAX_DEVICES];
+static struct rt_stream *destroyed[RT_MAX_DEVICES]; /* waits for what destroyed streams left */
 static _Atomic bool default_is_per_thread;
 static uint64_t generation; /* counts of streams never meet, also not those of a stream at the
                                address of a destroyed one */
@@ -127,13 +128,19 @@ void cu2clUsePerThreadDefaultStream(void)
     default_is_per_thread = true;
 }
 
+/* A stream that another thread destroys while this one waits is found by address again. */
+static bool is_live(const struct rt_device *device, const struct rt_stream *stream)
+{
+    for (const struct rt_stream *s = device->streams; s; s = s->next)
+        if (s == stream)
+            return true;
+    return false;
+}
+
 static cu2clError_t per_thread_stream(struct rt_device *device, struct rt_stream **stream)
 {
     struct rt_stream **mine = &per_thread[device->index];
-    bool live = false;
-    for (struct rt_stream *s = device->streams; s; s = s->next)
-        live = live || s == *mine;
-    if (!live)
+    if (!is_live(device, *mine))
         RT_TRY(make_stream(device, cu2clStreamDefault, 0, mine));
     *stream = *mine;
     return cu2clSuccess;
@@ -224,15 +231,6 @@ cu2clError_t rt_stream_order(struct rt_stream *stream)
     if (code == CL_SUCCESS)
         stream->enqueued++;
     return rt_error(code);
-}
-
-/* A stream that another thread destroys while this one waits is found by address again. */
-static bool is_live(const struct rt_device *device, const struct rt_stream *stream)
-{
-    for (const struct rt_stream *s = device->streams; s; s = s->next)
-        if (s == stream)
-            return true;
-    return false;
 }
 
 cl_int rt_stream_flush(struct rt_stream *stream)
@@ -352,7 +350,7 @@ void rt_streams_release(struct rt_device *device)
 {
     while (device->streams)
         release_stream(device, device->streams);
-    device->null_stream = NULL;
+    device->null_stream = destroyed[device->index] = NULL;
 }
 
 static cu2clError_t create_locked(struct rt_device *device, cu2clStream_t *handle, unsigned flags,
@@ -385,29 +383,6 @@ cu2clError_t cu2clStreamCreateWithFlags(cu2clStream_t *stream, unsigned int flag
 cu2clError_t cu2clStreamCreateWithPriority(cu2clStream_t *stream, unsigned int flags, int priority)
 {
     return create_stream(stream, flags, priority);
-}
-
-static cu2clError_t stream_destroy_locked(struct rt_device *device, cu2clStream_t handle)
-{
-    struct rt_stream *stream;
-    if (handle == NULL || handle == cu2clStreamLegacy || handle == cu2clStreamPerThread)
-        return cu2clErrorInvalidResourceHandle;
-    RT_TRY(rt_stream_find(device, handle, &stream));
-    /* Its commands still run, and the null stream still waits for them. */
-    if (rt_stream_prints(stream))
-        RT_TRY(rt_stream_finish(stream)); /* what it prints is printed as long as it is known */
-    if (stream->enqueued != stream->finished && !(stream->flags & cu2clStreamNonBlocking) &&
-        stream->enqueued != stream->null_joined)
-        RT_TRY(rt_error(join_stream(stream->device->null_stream, stream)));
-    stream->device->null_stream->enqueued++;
-    release_stream(stream->device, stream);
-    return cu2clSuccess;
-}
-
-cu2clError_t cu2clStreamDestroy(cu2clStream_t handle)
-{
-    struct rt_device *device;
-    RT_FRAME(rt_enter(&device), stream_destroy_locked(device, handle));
 }
 
 static cu2clError_t stream_synchronize_locked(struct rt_device *device, cu2clStream_t handle)
@@ -459,6 +434,46 @@ static cu2clError_t query(struct rt_stream *stream)
     stream->finished = enqueued;
     RT_TRY(rt_status_check(stream->device));
     return rt_sync_hooks.done(stream->device, stream);
+}
+
+/* The device's end waits for the commands of a destroyed stream, too. The null stream waits for
+ * those of a blocking one, as it did before; another stands for those of a non-blocking one. */
+static cu2clError_t leave_commands(struct rt_stream *stream)
+{
+    struct rt_device *device = stream->device;
+    struct rt_stream **left = &destroyed[device->index];
+    if (!(stream->flags & cu2clStreamNonBlocking)) {
+        left = &device->null_stream;
+    } else {
+        cu2clError_t state = query(stream);
+        if (state != cu2clErrorNotReady)
+            return state;
+        if (!is_live(device, *left))
+            RT_TRY(make_stream(device, cu2clStreamNonBlocking, 0, left));
+    }
+    RT_TRY(rt_error(join_stream(*left, stream)));
+    (*left)->enqueued++;
+    return cu2clSuccess;
+}
+
+static cu2clError_t stream_destroy_locked(struct rt_device *device, cu2clStream_t handle)
+{
+    struct rt_stream *stream;
+    if (handle == NULL || handle == cu2clStreamLegacy || handle == cu2clStreamPerThread)
+        return cu2clErrorInvalidResourceHandle;
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    if (rt_stream_prints(stream))
+        RT_TRY(rt_stream_finish(stream)); /* what it prints is printed as long as it is known */
+    if (is_busy(stream) && (stream->enqueued != stream->null_joined || stream->foreign))
+        RT_TRY(leave_commands(stream));
+    release_stream(stream->device, stream);
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clStreamDestroy(cu2clStream_t handle)
+{
+    struct rt_device *device;
+    RT_FRAME(rt_enter(&device), stream_destroy_locked(device, handle));
 }
 
 static cu2clError_t stream_query_locked(struct rt_device *device, cu2clStream_t handle)

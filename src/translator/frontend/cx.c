@@ -189,20 +189,38 @@ static bool is_unsigned(CXType type)
     return type.kind >= CXType_Bool && type.kind <= CXType_UInt128; /* in libclang's order */
 }
 
-const char *cx_integral_argument(struct arena *arena, CXCursor instance, unsigned index)
+static CXCursor template_parameter(CXCursor instance, unsigned index)
 {
     struct parameter_search search = {.left = index, .found = clang_getNullCursor()};
-    long long value = clang_Cursor_getTemplateArgumentValue(instance, index);
-
     clang_visitChildren(clang_getSpecializedCursorTemplate(instance), find_template_parameter,
                         &search);
-    CXType type = clang_getCanonicalType(clang_getCursorType(search.found));
+    return search.found;
+}
+
+bool cx_is_deduced_parameter(CXCursor instance, unsigned index)
+{
+    return clang_getCursorType(template_parameter(instance, index)).kind == CXType_Auto;
+}
+
+const char *cx_integral_argument(struct arena *arena, CXCursor instance, unsigned index)
+{
+    CXCursor parameter = template_parameter(instance, index);
+    long long value = clang_Cursor_getTemplateArgumentValue(instance, index);
+    CXType type = clang_getCanonicalType(clang_getCursorType(parameter));
     long long size = clang_Type_getSizeOf(type);
-    if (value >= 0 || clang_Cursor_isNull(search.found) || !is_unsigned(type) || size < 1)
+    if (value >= 0 || clang_Cursor_isNull(parameter) || !is_unsigned(type) || size < 1)
         return arena_printf(arena, "%lld", value);
     unsigned long long bits = (unsigned long long)value;
     return size < 8 ? arena_printf(arena, "%llu", bits & ((1ULL << 8 * size) - 1))
                     : arena_printf(arena, "%lluu", bits);
+}
+
+/* The end of a character's literal, `'\x05'`, that begins at `p`: its closing quote. */
+static const char *literal_end(const char *p)
+{
+    for (p++; *p && *p != '\''; p++)
+        p += *p == '\\' && p[1];
+    return *p ? p : p - 1;
 }
 
 const char *cx_argument_end(const char *p)
@@ -210,7 +228,7 @@ const char *cx_argument_end(const char *p)
     int depth = 0;
     for (; *p; p++) {
         if (*p == '\'' && p[1]) {
-            p += p[1] == '\\' ? 3 : 2;
+            p = literal_end(p);
         } else if (strchr("<([{", *p)) {
             depth++;
         } else if (*p == ')' || *p == ']' || *p == '}' || (*p == '>' && p[-1] != '-')) {

@@ -43,6 +43,8 @@ CXType cx_unqualified(CXType type);
 /* The value of an instance's integral template argument as a literal. libclang gives it as a signed
  * number of its width, so the parameter's type tells what it means. */
 const char *cx_integral_argument(struct arena *arena, CXCursor instance, unsigned index);
+/* `template <auto N>`: the argument's type is part of it. */
+bool cx_is_deduced_parameter(CXCursor instance, unsigned index);
 
 /* The end of one argument of a printed template argument list. */
 const char *cx_argument_end(const char *text);

@@ -782,7 +782,10 @@ void model_load_template_arguments(struct model *model, struct function *functio
             text = type->spelling;
             break;
         case CXTemplateArgumentKind_Integral:
-            /* enumerators keep their names; literals of other types become plain numbers */
+            /* enumerators keep their names, and literals whose types count their types; others
+             * become plain numbers */
+            if (cx_is_deduced_parameter(cursor, (unsigned)i))
+                break;
             if (strcmp(text, "true") == 0 || strcmp(text, "false") == 0)
                 text = *text == 't' ? "1" : "0";
             else if (!cx_is_identifier(text) && !is_cast_to_enumeration(text))
