@@ -1,4 +1,5 @@
 // cub::Block* and Warp*: loads, exchanges, sums, sorts and flags of a block, against the host.
+// TEST standard: c++14
 // TEST nvcc-headers: ours (it has names that CUDA 13 took away)
 #include "check.h"
 
