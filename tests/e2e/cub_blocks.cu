@@ -1,4 +1,5 @@
 // cub::Block* and Warp*: loads, exchanges, sums, sorts and flags of a block, against the host.
+// TEST standard: c++14
 // TEST nvcc-headers: ours (it has names that CUDA 13 took away)
 #include "check.h"
 
@@ -190,6 +191,14 @@ static void check_reductions(const std::vector<int> &h, const int *d)
         EXPECT_EQUAL(i, got[i], (int)sum);
 }
 
+static void check_occupancy()
+{
+    int blocks = 0, expected = -1;
+    EXPECT_EQUAL(0, cub::MaxSmOccupancy(blocks, warps, THREADS), cudaSuccess);
+    cudaOccupancyMaxActiveBlocksPerMultiprocessor(&expected, warps, THREADS, 0);
+    EXPECT_EQUAL(1, blocks, expected);
+}
+
 static void check_sorts(const std::vector<int> &h)
 {
     std::vector<float> keys(h.begin(), h.end());
@@ -296,5 +305,6 @@ int main()
     check_ranks<true>(h);
     check_neighbours(h, d);
     check_warps(h, d);
+    check_occupancy();
     return finish();
 }

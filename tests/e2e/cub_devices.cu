@@ -1,5 +1,6 @@
 // The other algorithms of CUB for the whole device: partitions, runs, histograms, segments,
 // transformations; and its allocator.
+// TEST standard: c++14
 // TEST nvcc-headers: ours (it has names that CUDA 13 took away)
 // TEST only: svm oclgrind (Oclgrind has buffers, too, and PoCL takes a minute more for them)
 #include "check.h"

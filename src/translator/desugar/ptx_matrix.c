@@ -23,11 +23,47 @@ static void add_value(struct ptx_build *b, struct values *v, const struct ptx_op
         v->all[v->count++] = ptx_value(b, operand, type);
 }
 
+/* The place of a part of the name of a load or store of matrices, in the order that PTX's manual has. */
+static size_t place_of_part(const char *part, size_t length)
+{
+    static const char *const parts[] = {"ldmatrix", "stmatrix", "sync",        "aligned",
+                                        "m8n8",     "x1",       "x2",          "x4",
+                                        "trans",    "shared",   "shared::cta", "b16"};
+    size_t count = sizeof parts / sizeof *parts;
+    for (size_t i = 0; i < count; i++)
+        if (strlen(parts[i]) == length && strncmp(part, parts[i], length) == 0)
+            return i;
+    return count;
+}
+
+/* ptxas takes the parts of `ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16` in any order; CUTLASS
+ * writes `x4.trans.m8n8`. */
+static const char *name_in_order(struct ptx_build *b, const char *name)
+{
+    if (!ptx_begins(name, "ldmatrix") && !ptx_begins(name, "stmatrix"))
+        return name;
+    char *sorted = arena_strndup(b->model->arena, name, strlen(name));
+    for (bool moved = true; moved;) {
+        moved = false;
+        for (char *part = sorted, *next; (next = strchr(part, '.')); part = next + 1) {
+            size_t length = (size_t)(next - part), other = strcspn(next + 1, ".");
+            if (place_of_part(part, length) <= place_of_part(next + 1, other))
+                continue;
+            char *swapped =
+                arena_printf(b->model->arena, "%.*s.%.*s", (int)other, next + 1, (int)length, part);
+            memcpy(part, swapped, length + 1 + other);
+            next = part + other;
+            moved = true;
+        }
+    }
+    return sorted;
+}
+
 /* `mma.sync {d, ...}, {a, ...}, {b, ...}, {c, ...}`, `ldmatrix.sync {d, ...}, [a]`: the rule has the
  * types of all operands in a row. */
 void ptx_make_matrix(struct ptx_build *b, const struct ptx_statement *s)
 {
-    const char *name = s->name;
+    const char *name = name_in_order(b, s->name);
     const struct rule *rule = ptx_find_rule(b, &name);
     if (!rule || !s->count) {
         ptx_refuse(b, s);
@@ -60,7 +96,7 @@ void ptx_make_matrix(struct ptx_build *b, const struct ptx_statement *s)
 /* `stmatrix.sync.aligned.m8n8.x2.shared.b16 [a], {x, y}`, with zeroes for what it has not. */
 void ptx_make_matrix_store(struct ptx_build *b, const struct ptx_statement *s)
 {
-    const char *name = s->name;
+    const char *name = name_in_order(b, s->name);
     const struct rule *rule = ptx_find_rule(b, &name);
     struct node *values[5];
     if (!rule || s->count != 2 || (s->operands[1].kind == PTX_LIST && s->operands[1].count > 4)) {

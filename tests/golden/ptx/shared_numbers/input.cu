@@ -6,7 +6,7 @@ __device__ unsigned number_of(const void *p)
 
 __device__ void load(unsigned (&a)[2], unsigned at)
 {
-    asm volatile("ldmatrix.sync.aligned.m8n8.x2.trans.shared.b16 {%0, %1}, [%2 + 64];" : "=r"(a[0]), "=r"(a[1]) : "r"(at));
+    asm volatile("ldmatrix.sync.aligned.x2.trans.m8n8.shared.b16 {%0, %1}, [%2 + 64];" : "=r"(a[0]), "=r"(a[1]) : "r"(at));
 }
 
 __global__ void product(const float *in, float *d)

@@ -42,6 +42,16 @@ inline CU2CL_API(Error_t) SyncStream(CU2CL_API(Stream_t) stream)
     return CU2CL_API(StreamSynchronize)(stream);
 }
 
+/* How many blocks of a kernel a multiprocessor takes at once. */
+template <typename Kernel>
+inline CU2CL_API(Error_t) MaxSmOccupancy(int &max_sm_occupancy, Kernel kernel, int block_threads,
+                                         int dynamic_smem_bytes = 0)
+{
+    return CU2CL_API(OccupancyMaxActiveBlocksPerMultiprocessor)(
+        &max_sm_occupancy, reinterpret_cast<const void *>(kernel), block_threads,
+        dynamic_smem_bytes);
+}
+
 } // namespace cub
 
 #endif

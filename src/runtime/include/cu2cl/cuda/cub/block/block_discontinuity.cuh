@@ -146,14 +146,23 @@ class BlockDiscontinuity
     }
 
   private:
-    /* The operator may take the index of the second element, too. */
+    /* The operator may take the index of the second element, too. The last argument prefers that one. */
+    template <typename FlagOp>
+    CU2CL_DEVICE static auto flag_of(FlagOp &op, const T &a, const T &b, int index, int) -> decltype(op(a, b, index))
+    {
+        return op(a, b, index);
+    }
+
+    template <typename FlagOp>
+    CU2CL_DEVICE static auto flag_of(FlagOp &op, const T &a, const T &b, int, long) -> decltype(op(a, b))
+    {
+        return op(a, b);
+    }
+
     template <typename FlagOp>
     CU2CL_DEVICE static auto flag(FlagOp &op, const T &a, const T &b, int index)
     {
-        if constexpr (std::is_invocable<FlagOp &, const T &, const T &, int>::value)
-            return op(a, b, index);
-        else
-            return op(a, b);
+        return flag_of(op, a, b, index, 0);
     }
 
     template <int N, typename FlagT, typename FlagOp>

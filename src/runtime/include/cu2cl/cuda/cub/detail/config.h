@@ -17,6 +17,11 @@
 #ifndef CU2CL_CUB_DETAIL_CONFIG_H
 #define CU2CL_CUB_DETAIL_CONFIG_H
 
+/* These headers use `if constexpr`. Before C++17 compilers take it, too, but warn of it. */
+#if __cplusplus < 201703L && (__GNUC__ >= 12 || defined __clang__)
+#pragma GCC diagnostic ignored "-Wc++17-extensions"
+#endif
+
 #ifdef __CUDACC__
 #include <cuda_runtime.h>
 

@@ -10,11 +10,17 @@ namespace cub
 namespace detail
 {
 
+/* std::void_t is of C++17. */
+template <typename...> struct void_of
+{
+    using type = void;
+};
+
 template <typename T, typename = void> struct is_iterator : std::false_type
 {
 };
 template <typename T>
-struct is_iterator<T, std::void_t<typename std::iterator_traits<T>::value_type>> : std::true_type
+struct is_iterator<T, typename void_of<typename std::iterator_traits<T>::value_type>::type> : std::true_type
 {
 };
 
