@@ -11,7 +11,8 @@ class Maker:
 
     def __init__(self, rng, meets):
         self.rng, self.meets, self.count, self.loops, self.may_leave = rng, meets, 0, 0, meets
-        self.shape = rng.choice(self.shapes)
+        self.steps = not meets and rng.random() < 0.2  # it relies on lockstep, in blocks of one warp
+        self.shape = rng.choice([(32, 1, 1), (20, 1, 1), (8, 4, 1)] if self.steps else self.shapes)
         self.threads = self.shape[0] * self.shape[1] * self.shape[2]
         self.dynamic = rng.random() < 0.2
         self.alone = not meets and rng.random() < 0.35  # it has no barriers
@@ -87,6 +88,8 @@ class Maker:
                     r.randrange(1, 12))
         if kind == "count":
             return ("count", r.choice("abc"), self.condition(names), r.choice(["count", "and", "or"]))
+        if self.steps and kind in ("exchange", "pass", "reduce", "collect"):
+            return (r.choice(["steps", "swaps", "halves"]), r.choice("abc"), self.value(names), r.randrange(1, 40))
         if kind == "tile" and (not self.meets or self.threads % 32):
             kind = "exchange"
         if kind == "pass" and not self.meets and r.random() < 0.7:

@@ -41,6 +41,37 @@ def run_block_statement(s, v, block):
         cells[t] = value_of(s[2], v)
         yield Barrier()
         v[s[1]] = v[s[1]] + cells[(t + s[3]) % T] & WORD
+    elif kind == "steps":
+        cells[t] = value_of(s[2], v)
+        yield Barrier()
+        sum_of_two = cells[t] + cells[(t + s[3]) % T] & WORD
+        yield Barrier()
+        cells[t] = sum_of_two
+        yield Barrier()
+        v[s[1]] ^= cells[(t * 3 + 1) % T]
+    elif kind == "swaps":
+        cells[t] = value_of(s[2], v) if v[s[1]] & 1 else cells[t] ^ t
+        yield Barrier()
+        sum_of_two = cells[T - 1 - t] + cells[(t + s[3]) % T] & WORD
+        yield Barrier()
+        cells[t] = sum_of_two
+        yield Barrier()
+        got = cells[(t + 1) % T]
+        yield Barrier()
+        cells[t] ^= got
+        v[s[1]] = v[s[1]] + got & WORD
+    elif kind == "halves":
+        cells[t] = value_of(s[2], v)
+        d = T // 2
+        while d > 0:
+            yield Barrier()
+            sum_of_two = cells[t] + cells[(t + d) % T] & WORD
+            yield Barrier()
+            if t < d:
+                cells[t] = sum_of_two
+            d //= 2
+        yield Barrier()
+        v[s[1]] ^= cells[0]
     elif kind == "collect":
         yield Barrier()
         v[s[1]] = v[s[1]] + block["cells"][s[3] % 3] & WORD
@@ -307,7 +338,7 @@ def run_statement(s, v, block):
         v[s[3]] = yield from ballot(value_of(s[2], v), value_of(s[1], v))
         v[s[4]] = value_of(s[2], v) & ~v[s[3]]
         yield from run_list(s[5] if v[s[3]] >> v["t"] % 32 & 1 else s[6], v, block)
-    elif kind in ("exchange", "pass", "reduce", "scan", "collect", "count"):
+    elif kind in ("exchange", "pass", "reduce", "scan", "collect", "count", "steps", "swaps", "halves"):
         yield from run_block_statement(s, v, block)
     elif kind in ("tile", "ballot", "any", "xor", "down", "index", "sum"):
         yield from run_warp_statement(s, v, block)
