@@ -89,7 +89,7 @@ class Maker:
         if kind == "count":
             return ("count", r.choice("abc"), self.condition(names), r.choice(["count", "and", "or"]))
         if self.steps and kind in ("exchange", "pass", "reduce", "collect"):
-            return (r.choice(["steps", "swaps", "halves"]), r.choice("abc"), self.value(names), r.randrange(1, 40))
+            return (r.choice(["in step", "swaps", "halves"]), r.choice("abc"), self.value(names), r.randrange(1, 40))
         if kind == "tile" and (not self.meets or self.threads % 32):
             kind = "exchange"
         if kind == "pass" and not self.meets and r.random() < 0.7:

@@ -41,7 +41,7 @@ def run_block_statement(s, v, block):
         cells[t] = value_of(s[2], v)
         yield Barrier()
         v[s[1]] = v[s[1]] + cells[(t + s[3]) % T] & WORD
-    elif kind == "steps":
+    elif kind == "in step":
         cells[t] = value_of(s[2], v)
         yield Barrier()
         sum_of_two = cells[t] + cells[(t + s[3]) % T] & WORD
@@ -338,7 +338,7 @@ def run_statement(s, v, block):
         v[s[3]] = yield from ballot(value_of(s[2], v), value_of(s[1], v))
         v[s[4]] = value_of(s[2], v) & ~v[s[3]]
         yield from run_list(s[5] if v[s[3]] >> v["t"] % 32 & 1 else s[6], v, block)
-    elif kind in ("exchange", "pass", "reduce", "scan", "collect", "count", "steps", "swaps", "halves"):
+    elif kind in ("exchange", "pass", "reduce", "scan", "collect", "count", "in step", "swaps", "halves"):
         yield from run_block_statement(s, v, block)
     elif kind in ("tile", "ballot", "any", "xor", "down", "index", "sum"):
         yield from run_warp_statement(s, v, block)

@@ -168,7 +168,7 @@ PLAIN = {
              "    unsigned before = t >= d ? s[t - d] : 0;", "    __syncthreads();", "    s[t] += before;", "    __syncthreads();", "}}",
              "{1} += s[t];", "__syncthreads();"],
     # these rely on lockstep
-    "steps": ["s[t] = {2};", "s[t] += s[(t + {3}) % T];", "{1} ^= s[(t * 3 + 1) % T];", "__syncthreads();"],
+    "in step": ["s[t] = {2};", "s[t] += s[(t + {3}) % T];", "{1} ^= s[(t * 3 + 1) % T];", "__syncthreads();"],
     "swaps": ["if ({1} & 1)", "    s[t] = {2};", "else", "    s[t] ^= t;", "s[t] = s[T - 1 - t] + s[(t + {3}) % T];", "{{ const unsigned got = s[(t + 1) % T];",
               "s[t] ^= got;", "{1} += got; }}", "__syncthreads();"],
     "halves": ["s[t] = {2};", "for (unsigned d = T / 2; d > 0; d /= 2)", "    if (t < d)", "        s[t] += s[t + d];", "{1} ^= s[0];", "__syncthreads();"],
