@@ -1,4 +1,3 @@
-// TEST items: yes
 // TEST warnings: kernels that need lockstep
 // Code that relies on lockstep in larger kernels: reductions that end with one warp, as many programs have them, exchanges in place, loops
 // that load, branches with an else, returns, and assignments of several kinds.
