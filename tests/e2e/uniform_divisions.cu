@@ -1,5 +1,5 @@
 // Divisions of what is the same for all threads, which only some threads come to, and which nothing but an address needs. LLVM's vectors
-// get them wrong where the first thread does not come to them.
+// get them wrong where the first thread does not come to them. The same in the turns of a loop.
 #include "check.h"
 
 __global__ void branch(const int *flag, const int *in, int *out, unsigned by)
@@ -36,6 +36,14 @@ __global__ void choice(const int *flag, const int *in, int *out, unsigned by)
     out[i] = flag[i] > 0 ? in[i + (int)(8 / by)] : -1;
 }
 
+__global__ void turns(const int *__restrict__ flag, const int *__restrict__ in, int *__restrict__ out, unsigned by)
+{
+    if (threadIdx.x == 0)
+        for (int i = 0; i < 64; i++)
+            if (flag[i] > 0)
+                out[i] = in[i + 8 / by];
+}
+
 int main()
 {
     const int n = 64;
@@ -45,7 +53,7 @@ int main()
     for (int i = 0; i < 2 * n; i++)
         values[i] = i * 10;
     int *flag = copy_to_device(flags), *in = copy_to_device(values), *out = new_on_device<int>(n);
-    for (int kernel = 0; kernel < 4; kernel++) {
+    for (int kernel = 0; kernel < 5; kernel++) {
         CHECK(cudaMemset(out, 0xff, n * sizeof(int)));
         if (kernel == 0)
             branch<<<1, n>>>(flag, in, out, 8);
@@ -53,8 +61,10 @@ int main()
             behind_return<<<1, n>>>(flag, in, out, 8);
         else if (kernel == 2)
             behind_barrier<<<1, n>>>(flag, in, out, 8);
-        else
+        else if (kernel == 3)
             choice<<<1, n>>>(flag, in, out, 8);
+        else
+            turns<<<1, 1>>>(flag, in, out, 8);
         CHECK_LAUNCH();
         std::vector<int> got = copy_to_host(out, n);
         for (int i = 0; i < n; i++)

@@ -155,6 +155,13 @@ static enum CXChildVisitResult count_change(CXCursor cursor, CXCursor parent, CX
     return CXChildVisit_Recurse;
 }
 
+bool lanes_is_changed_in(const struct lanes *l, const struct lane_variable *v, CXCursor statement)
+{
+    struct counter_search s = {l, v, 0};
+    clang_visitChildren(statement, count_change, &s);
+    return s.changes > 0 || (v->in_frame && v->written);
+}
+
 /* What a statement gives the counter as its first value; null: it does something else. */
 static CXCursor count_given(const struct lanes *l, CXCursor statement,
                             const struct lane_variable *v)

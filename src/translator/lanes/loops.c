@@ -796,7 +796,7 @@ bool lanes_loops(struct lanes *l, struct str *out)
     struct str body = {.arena = l->arena};
     if (!plan)
         return false;
-    bool is_needed = is_wrong_as_it_is(l, plan->root);
+    bool is_needed = is_wrong_as_it_is(l, plan->root) || lanes_has_dividing_loop(l, l->at->cursor);
     if (l->at->if_faster && !plan->has_barriers)
         plan->gains = plan->gains && has_joint_loop(l, plan->root, false);
     if (!plan->gains && !is_needed && !l->at->if_faster)

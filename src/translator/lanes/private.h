@@ -356,6 +356,8 @@ const struct lane_variable *lanes_moved(const struct lanes *l, const struct lane
 struct lane_variable *lanes_set(const struct lanes *l, CXCursor statement);
 /* `v += n` or `v -= n`. */
 bool lanes_is_move(CXCursor cursor);
+/* It may have another value behind the statement. */
+bool lanes_is_changed_in(const struct lanes *l, const struct lane_variable *v, CXCursor statement);
 /* Cheap, and of nothing else than the thread's place and what does not change. */
 bool lanes_is_made_of_place(const struct lanes *l, CXCursor value);
 
@@ -425,6 +427,9 @@ bool lanes_may_go_together(const struct lanes *l, const struct lane_children *it
 /* Compilers get the items wrong where they run lanes together: see together.c. `some`: only some lanes
  * have them. */
 bool lanes_divide_for_all(const struct lanes *l, const struct lane_children *items, bool some);
+/* The same of a loop of one lane, and of a loop in a kernel's body. */
+bool lanes_loop_divides(const struct lanes *l, CXCursor loop);
+bool lanes_has_dividing_loop(const struct lanes *l, CXCursor body);
 
 /* groups.c: of the items' accesses a compiler may group two that it must not. `as_it_is`: in the
  * kernel as it is, not in a lane loop. */

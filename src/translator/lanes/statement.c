@@ -128,18 +128,25 @@ static void add_turn(struct lanes *l, CXCursor body, unsigned labels_before, con
     str_add(out, str_text(turn));
 }
 
+/* What a loop of one lane begins with. */
+static const char *turns_word(const struct lanes *l, CXCursor loop)
+{
+    return lanes_loop_divides(l, loop) ? "CU_TURNS_APART" : "CU_SERIAL";
+}
+
 static void lane_while(struct lanes *l, CXCursor cursor, struct str *out)
 {
     struct lane_children parts = lanes_children(l, cursor);
     if (l->plan) {
-        lanes_line(l, out, "CU_SERIAL while (%s) {", lanes_expression(l, parts.list[0], out));
+        lanes_line(l, out, "%s while (%s) {", turns_word(l, cursor),
+                   lanes_expression(l, parts.list[0], out));
         lanes_in_block(l, parts.list[1], out);
         lanes_line(l, out, "}");
         return;
     }
     struct str turn = {.arena = l->arena};
     unsigned labels = l->at->labels;
-    lanes_line(l, out, "CU_SERIAL while (1) {");
+    lanes_line(l, out, "%s while (1) {", turns_word(l, cursor));
     l->indent++;
     break_unless(l, parts.list[0], &turn);
     l->indent--;
@@ -153,7 +160,7 @@ static void lane_do(struct lanes *l, CXCursor cursor, struct str *out)
 {
     struct lane_children parts = lanes_children(l, cursor);
     if (l->plan) {
-        lanes_line(l, out, "CU_SERIAL do {");
+        lanes_line(l, out, "%s do {", turns_word(l, cursor));
         lanes_in_block(l, parts.list[0], out);
         lanes_line(l, out, "} while (%s);", lanes_expression(l, parts.list[1], out));
         return;
@@ -161,7 +168,7 @@ static void lane_do(struct lanes *l, CXCursor cursor, struct str *out)
     const char *flag = loop_flag(l, out);
     struct str turn = {.arena = l->arena};
     unsigned labels = l->at->labels;
-    lanes_line(l, out, "CU_SERIAL while (1) {");
+    lanes_line(l, out, "%s while (1) {", turns_word(l, cursor));
     l->indent++;
     lanes_line(l, &turn, "if (cu_f->%s) {", flag);
     l->indent++;
@@ -197,8 +204,8 @@ static void lane_expression_statement(struct lanes *l, CXCursor cursor, struct s
 }
 
 /* The last part, where threads meet in it, stands at the top from the second turn on. */
-static void for_loop(struct lanes *l, const struct lane_for_parts *parts, bool step_waits,
-                     struct str *out)
+static void for_loop(struct lanes *l, const struct lane_for_parts *parts, const char *word,
+                     bool step_waits, struct str *out)
 {
     const char *flag = step_waits ? loop_flag(l, out) : NULL;
     const char *step = "";
@@ -209,7 +216,7 @@ static void for_loop(struct lanes *l, const struct lane_for_parts *parts, bool s
     }
     if (l->plan) {
         bool tests = !clang_Cursor_isNull(parts->condition);
-        lanes_line(l, out, "CU_SERIAL for (; %s; %s) {",
+        lanes_line(l, out, "%s for (; %s; %s) {", word,
                    tests ? lanes_expression(l, parts->condition, out) : "", step);
         lanes_in_block(l, parts->body, out);
         lanes_line(l, out, "}");
@@ -217,7 +224,7 @@ static void for_loop(struct lanes *l, const struct lane_for_parts *parts, bool s
     }
     struct str turn = {.arena = l->arena};
     unsigned labels = l->at->labels;
-    lanes_line(l, out, "CU_SERIAL for (;; %s) {", step);
+    lanes_line(l, out, "%s for (;; %s) {", word, step);
     l->indent++;
     if (flag) {
         lanes_line(l, &turn, "if (cu_f->%s) {", flag);
@@ -245,7 +252,7 @@ static void lane_for(struct lanes *l, CXCursor cursor, struct str *out)
     l->indent++;
     if (!clang_Cursor_isNull(parts.init))
         lanes_statement(l, parts.init, out);
-    for_loop(l, &parts, step_waits, out);
+    for_loop(l, &parts, turns_word(l, cursor), step_waits, out);
     l->indent--;
     lanes_line(l, out, "}");
 }

@@ -153,7 +153,8 @@ struct division_search {
     bool found;
 };
 
-static bool is_division_for_all(const struct lanes *l, CXCursor cursor)
+/* Of integers, by something else than a number. */
+static bool is_division_by_other(const struct lanes *l, CXCursor cursor)
 {
     if (clang_getCursorKind(cursor) != CXCursor_BinaryOperator)
         return false;
@@ -162,7 +163,12 @@ static bool is_division_for_all(const struct lanes *l, CXCursor cursor)
     struct lane_children operands = lanes_children(l, cursor);
     return (operation == CXBinaryOperator_Div || operation == CXBinaryOperator_Rem) &&
            kind >= CXType_Bool && kind <= CXType_LongLong &&
-           lanes_literal_operand(l, operands) == 0 && !lanes_is_divergent(l, cursor);
+           lanes_literal_operand(l, operands) == 0;
+}
+
+static bool is_division_for_all(const struct lanes *l, CXCursor cursor)
+{
+    return is_division_by_other(l, cursor) && !lanes_is_divergent(l, cursor);
 }
 
 static enum CXChildVisitResult find_division(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -181,18 +187,23 @@ static bool has_division(const struct lanes *l, CXCursor cursor)
     return s.found;
 }
 
-/* Of a branch or choice, what stands behind its condition. */
-static enum CXChildVisitResult find_choice(CXCursor cursor, CXCursor parent, CXClientData data)
+static bool is_choice_of_lanes(CXCursor cursor)
 {
-    struct division_search *s = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     enum CXBinaryOperatorKind operation = kind == CXCursor_BinaryOperator
                                               ? clang_getCursorBinaryOperatorKind(cursor)
                                               : CXBinaryOperator_Invalid;
+    return kind == CXCursor_IfStmt || kind == CXCursor_SwitchStmt ||
+           kind == CXCursor_ConditionalOperator || operation == CXBinaryOperator_LAnd ||
+           operation == CXBinaryOperator_LOr;
+}
+
+/* Of a branch or choice, what stands behind its condition. */
+static enum CXChildVisitResult find_choice(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct division_search *s = data;
     (void)parent;
-    if (kind == CXCursor_IfStmt || kind == CXCursor_SwitchStmt ||
-        kind == CXCursor_ConditionalOperator || operation == CXBinaryOperator_LAnd ||
-        operation == CXBinaryOperator_LOr) {
+    if (is_choice_of_lanes(cursor)) {
         struct lane_children parts = lanes_children(s->l, cursor);
         for (size_t i = 1; i < parts.count; i++)
             s->found |= has_division(s->l, parts.list[i]);
@@ -210,5 +221,74 @@ bool lanes_divide_for_all(const struct lanes *l, const struct lane_children *ite
             clang_visitChildren(item, find_choice, &s);
         some |= lanes_contains(item, CXCursor_ReturnStmt);
     }
+    return s.found;
+}
+
+/* The same in a loop of one lane, of what is the same in each turn. */
+struct turn_search {
+    const struct lanes *l;
+    CXCursor loop;
+    bool found, changes;
+};
+
+/* A variable that the loop changes, or something else than a variable and numbers. */
+static enum CXChildVisitResult find_change(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct turn_search *s = data;
+    const struct lane_variable *v =
+        clang_getCursorKind(cursor) == CXCursor_DeclRefExpr ? lanes_variable(s->l, cursor) : NULL;
+    (void)parent;
+    s->changes |= v && (lanes_is_changed_in(s->l, v, s->loop) ||
+                        (v->place >= lanes_begin(s->loop) && v->place < lanes_end(s->loop)));
+    return s->changes ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+static enum CXChildVisitResult find_division_of_turns(CXCursor cursor, CXCursor parent,
+                                                      CXClientData data)
+{
+    struct turn_search *s = data;
+    (void)parent;
+    if (!is_division_by_other(s->l, cursor))
+        return CXChildVisit_Recurse;
+    s->changes = lanes_reads_memory(s->l, cursor);
+    clang_visitChildren(cursor, find_change, s);
+    s->found |= !s->changes;
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+static enum CXChildVisitResult find_choice_of_turns(CXCursor cursor, CXCursor parent,
+                                                    CXClientData data)
+{
+    struct turn_search *s = data;
+    (void)parent;
+    if (is_choice_of_lanes(cursor)) {
+        struct lane_children parts = lanes_children(s->l, cursor);
+        for (size_t i = 1; i < parts.count && !s->found; i++)
+            if (find_division_of_turns(parts.list[i], cursor, s) == CXChildVisit_Recurse)
+                clang_visitChildren(parts.list[i], find_division_of_turns, s);
+    }
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_loop_divides(const struct lanes *l, CXCursor loop)
+{
+    struct turn_search s = {l, loop, false, false};
+    clang_visitChildren(loop, find_choice_of_turns, &s);
+    return s.found;
+}
+
+static enum CXChildVisitResult find_dividing_loop(CXCursor cursor, CXCursor parent,
+                                                  CXClientData data)
+{
+    struct division_search *s = data;
+    (void)parent;
+    s->found |= lanes_is_loop(clang_getCursorKind(cursor)) && lanes_loop_divides(s->l, cursor);
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_has_dividing_loop(const struct lanes *l, CXCursor body)
+{
+    struct division_search s = {l, false};
+    clang_visitChildren(body, find_dividing_loop, &s);
     return s.found;
 }
