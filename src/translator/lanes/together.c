@@ -232,7 +232,8 @@ struct turn_search {
 };
 
 /* A variable that the loop changes, or something else than a variable and numbers. */
-static enum CXChildVisitResult find_change(CXCursor cursor, CXCursor parent, CXClientData data)
+static enum CXChildVisitResult find_changed_operand(CXCursor cursor, CXCursor parent,
+                                                    CXClientData data)
 {
     struct turn_search *s = data;
     const struct lane_variable *v =
@@ -251,7 +252,7 @@ static enum CXChildVisitResult find_division_of_turns(CXCursor cursor, CXCursor 
     if (!is_division_by_other(s->l, cursor))
         return CXChildVisit_Recurse;
     s->changes = lanes_reads_memory(s->l, cursor);
-    clang_visitChildren(cursor, find_change, s);
+    clang_visitChildren(cursor, find_changed_operand, s);
     s->found |= !s->changes;
     return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
