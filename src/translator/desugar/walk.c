@@ -56,6 +56,7 @@ void desugar_variable(struct model *model, struct decl *decl)
         return;
     decl->is_desugared = true;
     model_load_variable(model, decl);
+    model_read_table(model, decl);
     for (size_t i = 0; i < decl->dimension_count; i++)
         decl->dimensions[i] = desugar_node(model, decl->dimensions[i]);
     if (!decl->init)

@@ -812,6 +812,8 @@ bool frontend_probe(struct tu *tu, const char *probes)
     again.range_count = tu->range_count;
     again.ties = tu->ties;
     again.tie_count = tu->tie_count;
+    again.tables = tu->tables;
+    again.table_count = tu->table_count;
     *tu = again;
     return true;
 }

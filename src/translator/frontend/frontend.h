@@ -93,6 +93,8 @@ struct tu {
     size_t range_count;
     const char **ties; /* structured bindings by `get`; see probes.h */
     size_t tie_count;
+    const char **tables; /* constants that functions make; see probes.h */
+    size_t table_count;
 };
 
 /* A source that may define what another one declares. */

@@ -13,6 +13,7 @@
 
 #define OPENING "[&]{"
 #define CLOSING ";}"
+#define SIDES   "__host__ __device__ "
 
 /* --- where ----------------------------------------------------------------------------------- */
 
@@ -20,6 +21,7 @@ struct search {
     struct tu *tu;
     struct inserted **files;
     size_t *count, known; /* files of before */
+    bool has_launch;
 };
 
 /* `a::B<int>::k<T>` that ends with token `at`: its first token, or NO_TOKEN. */
@@ -116,6 +118,37 @@ static void search_body(struct search *search, CXCursor function)
             add_launch(search, file, lexed, at);
 }
 
+/* `Pair(T, U) -> Pair<T, U>;`: CUDA has guides for both sides. For clang one without attributes is
+ * the host's, and in device code another one would be taken. */
+static void search_guide(struct search *search, CXCursor guide)
+{
+    CXSourceLocation place = clang_getCursorLocation(guide);
+    struct source_file *file = frontend_file_of(search->tu, place);
+    const struct lexed *lexed =
+        file && !file->is_system ? errors_tokens(search->tu, file->path) : NULL;
+    size_t offset = frontend_pos(search->tu, place).offset;
+    size_t name = lexed ? lex_at_or_after(lexed, offset) : NO_TOKEN;
+    if (name == NO_TOKEN || name >= lexed->count || lexed->tokens[name].begin != offset)
+        return;
+    size_t open = lex_next(lexed, name);
+    size_t close = lex_is(lexed, open, "(") ? lex_closing(lexed, open) : NO_TOKEN;
+    size_t arrow = close == NO_TOKEN ? NO_TOKEN : lex_next(lexed, close);
+    if (!lex_is(lexed, arrow, "->"))
+        return; /* clang's own, of a constructor */
+    struct inserted *inserted = file_for(search, file->path);
+    struct insertion sides = {offset, SIDES};
+    if (inserted)
+        arena_push(search->tu->arena, inserted->list, inserted->count, sides);
+}
+
+static bool is_guide(const struct search *search, CXCursor function)
+{
+    CXCursor pattern = clang_getSpecializedCursorTemplate(function);
+    return clang_Cursor_isNull(pattern) && !cx_has_attribute(function, CXCursor_CUDADeviceAttr) &&
+           str_starts(cx_string(search->tu->arena, clang_getCursorSpelling(function)),
+                      "<deduction guide");
+}
+
 static enum CXChildVisitResult search_function(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct search *search = data;
@@ -124,10 +157,14 @@ static enum CXChildVisitResult search_function(CXCursor cursor, CXCursor parent,
     if (!clang_isDeclaration(kind) ||
         clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)))
         return CXChildVisit_Continue;
-    if (!cx_is_function(kind) && kind != CXCursor_FunctionTemplate)
+    bool is_unknown = kind == CXCursor_UnexposedDecl; /* a guide without parameters of a template */
+    if (!cx_is_function(kind) && kind != CXCursor_FunctionTemplate &&
+        !(is_unknown && is_guide(search, cursor)))
         return CXChildVisit_Recurse;
-    if (cx_has_attribute(cursor, CXCursor_CUDAGlobalAttr) ||
-        cx_has_attribute(cursor, CXCursor_CUDADeviceAttr))
+    if (is_guide(search, cursor))
+        search_guide(search, cursor);
+    else if (search->has_launch && (cx_has_attribute(cursor, CXCursor_CUDAGlobalAttr) ||
+                                    cx_has_attribute(cursor, CXCursor_CUDADeviceAttr)))
         search_body(search, cursor);
     return CXChildVisit_Continue;
 }
@@ -140,12 +177,9 @@ static int compare_insertions(const void *a, const void *b)
 
 bool launches_find(struct tu *tu, struct inserted **files, size_t *count)
 {
-    struct search search = {tu, files, count, *count};
-    bool has_launch = false;
+    struct search search = {tu, files, count, *count, false};
     for (size_t i = 0; i < tu->error_count; i++)
-        has_launch |= tu->errors[i].is_launch;
-    if (!has_launch)
-        return false;
+        search.has_launch |= tu->errors[i].is_launch;
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), search_function, &search);
     for (size_t i = search.known; i < *count; i++)
         qsort((*files)[i].list, (*files)[i].count, sizeof *(*files)[i].list, compare_insertions);

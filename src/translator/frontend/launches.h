@@ -3,7 +3,8 @@
  * CUDA lets kernels launch kernels, clang does not: a function for the device can't name a kernel.
  * But a lambda expression can, which is for host and device, and that nobody calls. So
  * `k<<<1, 32>>>(p);` is read as `[&]{k<<<1, 32>>>(p);};`, and the model takes the launch out of
- * it. This changes offsets: all that clang tells of places goes through launches_offset. */
+ * it. Deduction guides become those of both sides, as CUDA has them. All this changes offsets: what
+ * clang tells of places goes through launches_offset. */
 #ifndef CU2CL_LAUNCHES_H
 #define CU2CL_LAUNCHES_H
 
@@ -24,8 +25,8 @@ struct inserted {
     size_t count;
 };
 
-/* Requires: a parse with its errors. Appends the files with launches in device functions that are
- * not among them yet; false: there are none. */
+/* Requires: a parse with its errors. Appends the files with launches in device functions, or with
+ * deduction guides, that are not among them yet; false: there are none. */
 bool launches_find(struct tu *tu, struct inserted **files, size_t *count);
 /* Those of the file, or NULL. */
 const struct inserted *launches_in(const struct inserted *files, size_t count, const char *path);

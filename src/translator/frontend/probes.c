@@ -18,6 +18,11 @@
 #define OVERRIDE_PREFIX "cu2cl_override_"
 #define RANGE_PREFIX    "cu2cl_range_"
 #define TIE_PREFIX      "cu2cl_tie_"
+#define TABLE_PREFIX    "cu2cl_table_"
+#define MADE_PREFIX     "cu2cl_made_"
+
+/* What stands for the list in a table's probe. */
+#define PROBES_TABLE_LIST "\2"
 
 /* The braces of a text that is not parsed yet. */
 struct braces {
@@ -726,4 +731,44 @@ long probes_tie_index(const char *function)
 {
     size_t length = strlen(TIE_PREFIX);
     return strncmp(function, TIE_PREFIX, length) == 0 ? strtol(function + length, NULL, 10) : -1;
+}
+
+/* --- tables ----------------------------------------------------------------- */
+
+const char *probes_table(struct tu *tu, struct source_file *file, size_t offset,
+                         const char *declared, const char *numbers)
+{
+    struct probes p = {.tu = tu, .out = {.arena = tu->arena}, .file = file};
+    struct namespaces around = {&p, offset, {.arena = tu->arena}, 0};
+    struct str after = {.arena = tu->arena};
+
+    if (file)
+        clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit_namespace, &around);
+    while (around.depth-- > 0)
+        str_add(&after, " }");
+    return arena_printf(tu->arena,
+                        "%s%s static const unsigned long long " PROBES_TABLE_LIST "[] = { %s};%s",
+                        str_text(&around.open), declared, numbers, str_text(&after));
+}
+
+const char *probes_tables(struct arena *arena, const char *const *tables, size_t count)
+{
+    struct str out = {.arena = arena};
+    for (size_t i = 0; i < count; i++) {
+        for (const char *p = tables[i]; *p; p++)
+            if (*p == *PROBES_TABLE_OBJECT)
+                str_printf(&out, MADE_PREFIX "%zu", i);
+            else if (*p == *PROBES_TABLE_LIST)
+                str_printf(&out, TABLE_PREFIX "%zu", i);
+            else
+                str_addc(&out, *p);
+        str_addc(&out, '\n');
+    }
+    return str_text(&out);
+}
+
+long probes_table_index(const char *variable)
+{
+    size_t length = strlen(TABLE_PREFIX);
+    return strncmp(variable, TABLE_PREFIX, length) == 0 ? strtol(variable + length, NULL, 10) : -1;
 }

@@ -39,6 +39,16 @@ enum tie_probe { TIE_SIZE, TIE_MEMBER, TIE_FUNCTION, TIE_PROBES };
 const char *probes_ties(struct arena *arena, const char *const *ties, size_t count);
 /* TIE_PROBES times the number of the list, and the kind; -1 when the function is none of them. */
 long probes_tie_index(const char *function);
+/* What stands for the object in the declaration and the numbers of a table's probe. */
+#define PROBES_TABLE_OBJECT "\1"
+/* The probe for a table: a variable, declared with the words of `declared`, if any, in the
+ * namespaces around `offset` of the file, and the list of its numbers. */
+const char *probes_table(struct tu *tu, struct source_file *file, size_t offset,
+                         const char *declared, const char *numbers);
+/* Variables with the lists of numbers. */
+const char *probes_tables(struct arena *arena, const char *const *tables, size_t count);
+/* The number of the table that a variable of probes_tables is for; -1 when it is none. */
+long probes_table_index(const char *variable);
 /* The number of the class that a variable of probes_bases points to; -1 when it is none. */
 long probes_base_index(const char *variable);
 /* The probe for a kernel's instance that is written at `offset` of the file as `text`, a pointer of

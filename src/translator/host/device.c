@@ -27,7 +27,7 @@ static struct analysis *infer_spaces(struct model *model)
 static size_t count_of_probes(const struct tu *tu)
 {
     return tu->base_count + tu->member_count + tu->instance_count + tu->range_count +
-           tu->override_count + tu->missing_count + tu->tie_count;
+           tu->override_count + tu->missing_count + tu->tie_count + tu->table_count;
 }
 
 /* The model with everything that libclang shows only when asked: explicit instantiations, which the
@@ -51,10 +51,11 @@ static struct analysis *analyse(struct tu *tu, const struct rules *rules)
         const char *overrides = probes_overrides(tu->arena, tu->overrides, tu->override_count);
         const char *ranges = probes_ranges(tu->arena, tu->ranges, tu->range_count);
         const char *ties = probes_ties(tu->arena, tu->ties, tu->tie_count);
+        const char *tables = probes_tables(tu->arena, tu->tables, tu->table_count);
         elsewhere_find(tu);
-        if (!frontend_probe(tu, arena_printf(tu->arena, "%s%s%s%s%s%s%s",
+        if (!frontend_probe(tu, arena_printf(tu->arena, "%s%s%s%s%s%s%s%s",
                                              instantiations ? instantiations : "", bases, members,
-                                             instances, overrides, ranges, ties)))
+                                             instances, overrides, ranges, ties, tables)))
             return analysis;
     }
 }

@@ -34,6 +34,10 @@ struct node *model_make_element(struct model *model, const struct node *like, st
 /* A node that can't be lowered. */
 struct node *model_refusal(struct model *model, struct type *type, const char *why);
 
+/* Puts a list of its numbers in the place of a constant's initialiser that calls functions, where a
+ * probe knows them; asks for the probe where there is none yet. (model/table.c) */
+void model_read_table(struct model *model, struct decl *decl);
+
 struct type *model_make_pointer(struct model *model, struct type *target);
 struct type *model_int_type(void);
 struct type *model_void_type(struct model *model);

@@ -519,6 +519,7 @@ struct model *model_build(struct tu *tu, const struct rules *rules)
     }
     find_ranges(model);
     model_find_tie_probes(model);
+    model_find_table_probes(model);
     struct kernel_search search = {.model = model, .visited = {.arena = arena}};
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), search_declarations, &search);
     keep_defined_kernels(model);

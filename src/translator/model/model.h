@@ -380,6 +380,8 @@ struct model {
     CXCursor *ranges;           /* the probes' functions for tu->ranges */
     CXCursor *ties;             /* the probes' functions for tu->ties */
     size_t tie_count;
+    CXCursor *tables; /* the probes' variables for tu->tables */
+    size_t table_count;
     /* Of functions of the library, which each stage asks for at each call: struct decl -> ... */
     struct map function_rules;  /* struct rule */
     struct map parameter_types; /* const char *[] */

@@ -33,6 +33,8 @@ void model_find_delete_parts(struct model *model, struct node *node);
 void model_find_steps(struct model *model, struct node *loop);
 /* The probes' functions of structured bindings. (model/tie.c) */
 void model_find_tie_probes(struct model *model);
+/* The probes' variables of tables. (model/table.c) */
+void model_find_table_probes(struct model *model);
 /* Records the macro definitions and expansions of the user's files. */
 void model_collect_macros(struct model *model);
 

@@ -72,6 +72,14 @@ static struct c_node *floating_value(struct lower *l, double value, bool is_floa
     return isinf(value) && value < 0 ? c_prefix(l->arena, "-", special) : special;
 }
 
+/* One that the model made: its value is kept as the bits of a double. */
+static struct c_node *made_real(struct lower *l, const struct node *node)
+{
+    double value;
+    memcpy(&value, &node->value, sizeof value);
+    return floating_value(l, value, node->type->size == 4);
+}
+
 struct c_node *lower_evaluated(struct lower *l, struct node *node)
 {
     long long value;
@@ -140,7 +148,7 @@ static struct c_node *made_number(struct lower *l, const struct node *node)
 struct c_node *lower_literal_token(struct lower *l, struct node *node)
 {
     if (node->is_synthetic)
-        return made_number(l, node);
+        return node->kind == NODE_FLOATING_LITERAL ? made_real(l, node) : made_number(l, node);
     const char *token = lower_spelled_token(l, node);
     bool is_floating = node->kind == NODE_FLOATING_LITERAL;
     if (is_floating && node->type && node->type->size == 8)

@@ -396,7 +396,7 @@ static struct c_node *plain_assignment(struct lower *l, struct node *call)
 static struct c_node *user_call(struct lower *l, struct node *call, struct function *f)
 {
     struct instance *callee = l->instance ? map_get_pointer(&l->instance->calls, call) : NULL;
-    if (!callee) {
+    if (!callee || l->in_constant) {
         struct c_node *value = lower_constant_value(l, call);
         if (!value)
             lower_refuse(l, CU2002, call, "a call in a constant");

@@ -1,0 +1,1 @@
+/* no kernel could be ported */

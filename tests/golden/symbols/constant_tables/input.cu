@@ -1,0 +1,46 @@
+// Constants that functions and constructors make: the port has their numbers.
+struct Table {
+    int v[4];
+    float scale;
+    bool on;
+};
+
+constexpr Table make(int k)
+{
+    Table t{};
+    for (int i = 0; i < 4; i++)
+        t.v[i] = i * k - 2;
+    t.scale = 0.1f * k;
+    t.on = k > 1;
+    return t;
+}
+
+class Powers {
+    double p[3];
+
+  public:
+    constexpr Powers(double x) : p{1, x, x * x} {}
+    __device__ double at(int i) const { return p[i]; }
+};
+
+constexpr int fib(int n)
+{
+    return n < 2 ? n : fib(n - 1) + fib(n - 2);
+}
+
+constexpr auto table = make(3);
+constexpr Powers powers(-0.5);
+constexpr unsigned fibs[] = {fib(5), fib(10)};
+
+template <int N> struct Holder {
+    static constexpr Table held = make(N);
+};
+
+#define LAST 9
+
+__global__ void k(double *out, int i)
+{
+    static constexpr Table local = make(LAST);
+    out[0] = table.v[i] * table.scale + powers.at(i) + fibs[i & 1];
+    out[1] = Holder<1>::held.v[i] + Holder<2>::held.v[i] + local.v[i];
+}
