@@ -87,7 +87,8 @@ template <class... A> BOTH int assigned(A... a)
 
 template <int... N> BOTH int numbers(int i)
 {
-    auto lambda = [i](auto... x) { return (x + ... + i) * (1 * ... * N); };
+    int product = (1 * ... * N); // in the lambda nvcc refuses it where N is empty
+    auto lambda = [i, product](auto... x) { return (x + ... + i) * product; };
     return lambda(N...) + lambda() + lambda(2.5f);
 }
 

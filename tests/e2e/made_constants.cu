@@ -1,3 +1,4 @@
+// TEST nvcc: --expt-relaxed-constexpr -std=c++17
 /* Constants that functions and constructors make while the program is compiled. The kernel sums them
  * up, and the host does the same. */
 #include "check.h"
