@@ -18,7 +18,7 @@
 
 #define SEEDS CU2CL_TEST_SOURCE_DIR "/tests/fuzz/host"
 #if defined(__SANITIZE_ADDRESS__)
-#define CUTS 8
+#define CUTS 5
 #else
 #define CUTS 2
 #endif

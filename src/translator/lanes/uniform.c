@@ -338,6 +338,7 @@ struct marker {
     unsigned
         divergent_from; /* where the innermost code begins that only some lanes enter; 0: all */
     bool changed;
+    unsigned same_until; /* all lanes evaluate expressions before this place alike */
 };
 
 static void mark_divergent(struct marker *m, struct lane_variable *v)
@@ -416,6 +417,19 @@ static void mark_list(struct marker *m, CXCursor cursor)
     m->divergent_from = before;
 }
 
+/* Operands of one that all lanes evaluate alike are not asked again, nor those that begin where one does
+ * that they don't. */
+static void mark_operator(struct marker *m, CXCursor cursor)
+{
+    unsigned begin = lanes_begin(cursor);
+    if (begin < m->same_until || begin == m->divergent_from)
+        return;
+    if (lanes_is_divergent(m->l, cursor))
+        m->divergent_from = begin;
+    else
+        m->same_until = lanes_end(cursor);
+}
+
 static void mark_in(struct marker *m, CXCursor cursor)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
@@ -430,9 +444,10 @@ static void mark_in(struct marker *m, CXCursor cursor)
     bool is_branch = kind == CXCursor_IfStmt || lanes_is_loop(kind);
     bool is_choice = kind == CXCursor_ConditionalOperator || kind == CXCursor_SwitchStmt;
     if ((is_branch && !lanes_is_uniform_control(m->l, cursor)) ||
-        (is_choice && has_divergent_condition(m->l, cursor)) ||
-        (kind == CXCursor_BinaryOperator && lanes_is_divergent(m->l, cursor)))
-        m->divergent_from = lanes_begin(cursor) + (kind == CXCursor_BinaryOperator ? 0 : 1);
+        (is_choice && has_divergent_condition(m->l, cursor)))
+        m->divergent_from = lanes_begin(cursor) + 1;
+    if (kind == CXCursor_BinaryOperator)
+        mark_operator(m, cursor);
     clang_visitChildren(cursor, mark_child, m);
     m->divergent_from = before;
 }
@@ -445,6 +460,7 @@ static void mark_all(struct lanes *l)
     struct lane_children parts = lanes_children(l, l->at->cursor);
     while (m.changed) {
         m.changed = false;
+        m.same_until = 0;
         mark_in(&m, parts.list[parts.count - 1]);
     }
 }
