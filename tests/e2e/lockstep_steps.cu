@@ -80,6 +80,22 @@ __global__ void pairs(const int *in, int *out, int last)
     out[t] = s[t].first * 3 + s[(t + 2) % (last + 1)].second;
 }
 
+// a branch that all threads take, or none, exchanges values and ends the kernel
+__global__ void leaves(const int *in, int *out, int n)
+{
+    __shared__ int s[lanes];
+    int t = threadIdx.x;
+    s[t] = in[t];
+    s[t] += s[(t + 1) % lanes];
+    if (n > 5) {
+        s[t] = s[lanes - 1 - t] + s[t];
+        out[t] = s[(t + 3) % lanes];
+        return;
+    }
+    s[t] = s[t ^ 1];
+    out[t] = s[t] + 1;
+}
+
 static std::vector<int> exchanged(const std::vector<int> &in)
 {
     std::vector<int> s(in.begin(), in.begin() + lanes), before(s), kept(lanes), out(lanes);
@@ -148,5 +164,16 @@ int main()
     std::vector<int> wanted = exchanged(values);
     for (int t = 0; t < lanes; t++)
         EXPECT_EQUAL(t, results[t], wanted[t]);
+
+    for (int more = 5; more < 7; more++) {
+        leaves<<<1, lanes>>>(from, out, more);
+        CHECK_LAUNCH();
+        results = copy_to_host(out, lanes);
+        auto first = [&](int t) { return values[t % lanes] + values[(t + 1) % lanes]; };
+        for (int t = 0; t < lanes; t++) {
+            int other = (t + 3) % lanes;
+            EXPECT_EQUAL(t, results[t], more > 5 ? first(lanes - 1 - other) + first(other) : first(t ^ 1) + 1);
+        }
+    }
     return finish();
 }

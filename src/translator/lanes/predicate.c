@@ -592,6 +592,10 @@ static const char *print_leaving(struct predication *p, const struct stretch *s,
 {
     const struct lanes *l = p->l;
     if (lanes_is_uniform_control(l, item) && !s->guard) {
+        if (p->steps && lanes_exchanges(l, item))
+            fail_predication(p);
+        if (p->steps)
+            step_before(p, lanes_accesses(l, item), out);
         copy_statement(l, item, out);
         return NULL;
     }
