@@ -96,6 +96,36 @@ __global__ void leaves(const int *in, int *out, int n)
     out[t] = s[t] + 1;
 }
 
+__device__ void add_lanes(volatile int *s, int t)
+{
+    s[t] += s[t + 16];
+    s[t] += s[t + 8];
+    s[t] += s[t + 4];
+    s[t] += s[t + 2];
+    s[t] += s[t + 1];
+}
+
+__device__ void hand_on(volatile int *s, int t)
+{
+    add_lanes(s, t);
+}
+
+// the functions that rely on it are called by others, and atomic functions get addresses; with a shuffle these are coroutines
+template <bool shuffles> __global__ void by_address(const int *in, int *sum, int *out)
+{
+    __shared__ int s[2 * lanes], counts[lanes];
+    int t = threadIdx.x, by = shuffles ? __shfl_xor_sync(0xffffffff, t, 1) - (t ^ 1) : 0;
+    s[t] = in[t];
+    s[t + lanes] = by;
+    hand_on(s, t);
+    sum[t] = s[0];
+    counts[t] = in[t];
+    int next = counts[(t + 1) % lanes];
+    counts[t] = next;
+    atomicAdd(counts + (t + 1) % lanes, 1);
+    out[t] = counts[t];
+}
+
 static std::vector<int> exchanged(const std::vector<int> &in)
 {
     std::vector<int> s(in.begin(), in.begin() + lanes), before(s), kept(lanes), out(lanes);
@@ -174,6 +204,21 @@ int main()
             int other = (t + 3) % lanes;
             EXPECT_EQUAL(t, results[t], more > 5 ? first(lanes - 1 - other) + first(other) : first(t ^ 1) + 1);
         }
+    }
+
+    int *sum = new_on_device<int>(lanes), total = 0;
+    for (int i = 0; i < lanes; i++)
+        total += values[i];
+    for (int shuffles = 0; shuffles < 2; shuffles++) {
+        if (shuffles)
+            by_address<true><<<1, lanes>>>(from, sum, out);
+        else
+            by_address<false><<<1, lanes>>>(from, sum, out);
+        CHECK_LAUNCH();
+        EXPECT_EQUAL(shuffles, copy_to_host(sum, lanes)[0], total);
+        results = copy_to_host(out, lanes);
+        for (int t = 0; t < lanes; t++)
+            EXPECT_EQUAL(t, results[t], values[(t + 1) % lanes] + 1);
     }
     return finish();
 }

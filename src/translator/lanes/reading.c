@@ -219,13 +219,26 @@ static bool parse_behind(struct lanes *l, const struct lanes_input *input, const
     return parse_text(l, input, arena_printf(l->arena, "%s\n%s", input->text, text));
 }
 
+#define MOST_CALLS_DEEP 8
+
+/* It, or what it calls, touches what threads share. */
+static bool reaches_shared(const struct lane_function *f, size_t depth)
+{
+    if (lanes_touches_shared(f->cursor))
+        return true;
+    for (size_t c = 0; c < f->callee_count && depth > 0; c++)
+        if (reaches_shared(f->callees[c], depth - 1))
+            return true;
+    return false;
+}
+
 /* What a kernel that relies on lockstep calls runs in steps, too, where it touches what threads
  * share. */
 static void spread_lockstep(struct lane_function *f)
 {
     for (size_t c = 0; c < f->callee_count; c++) {
         struct lane_function *callee = f->callees[c];
-        if (callee->lockstep || !lanes_touches_shared(callee->cursor))
+        if (callee->lockstep || !reaches_shared(callee, MOST_CALLS_DEEP))
             continue;
         callee->lockstep = callee->cuts = callee->uses_ids = true;
         spread_lockstep(callee);

@@ -369,12 +369,29 @@ bool lanes_is_shared_access(CXCursor cursor)
            is_shared_space(type);
 }
 
+/* A function of OpenCL itself, as an atomic one, that gets an address of such memory. */
+static bool is_builtin_access(CXCursor cursor)
+{
+    int count =
+        clang_getCursorKind(cursor) == CXCursor_CallExpr ? clang_Cursor_getNumArguments(cursor) : 0;
+    if (count <= 0 ||
+        !clang_Cursor_isNull(clang_getCursorDefinition(clang_getCursorReferenced(cursor))))
+        return false;
+    for (int i = 0; i < count; i++) {
+        CXType type = clang_getCanonicalType(
+            clang_getCursorType(clang_Cursor_getArgument(cursor, (unsigned)i)));
+        if (type.kind == CXType_Pointer && is_shared_space(clang_getPointeeType(type)))
+            return true;
+    }
+    return false;
+}
+
 static enum CXChildVisitResult find_shared_access(CXCursor cursor, CXCursor parent,
                                                   CXClientData data)
 {
     bool *found = data;
     (void)parent;
-    *found |= lanes_is_shared_access(cursor);
+    *found |= lanes_is_shared_access(cursor) || is_builtin_access(cursor);
     return *found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
